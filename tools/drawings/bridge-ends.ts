@@ -3,7 +3,7 @@
  * the deck at the page's own (components/sections/CallToAction.css). Only the deck goes on, past the viewBox.
  */
 import { at, between, mix, type Point, pairs, stations } from './geometry';
-import { boxOf, move, outlinesOf, type Path, polygon, polyline } from './path';
+import { boxOf, line, move, outlinesOf, type Path, polygon, polyline } from './path';
 import { OVERLAP, sheets } from './sheet';
 import type { Style } from './style-sheet';
 import { type Drawing, ink, isLine, type Mark } from './svg';
@@ -13,6 +13,9 @@ const [width, below] = [720, 180];
 
 /** What is seen of the next span, and left out: viewBox units. */
 const SLIVER = 5;
+
+/** A stroke so short is whole or left out. */
+const STROKE = 14;
 
 /** How far the footing of the last post may reach past the end: viewBox units. */
 const FOOTING = 24;
@@ -36,7 +39,7 @@ const HIDDEN = 4;
 const ends: Readonly<Record<string, readonly [end: number, above: number, post?: number]>> = {
   home: [1419, 150, 8],
   about: [1175, 160, 40],
-  'cyber-security': [1068, 165],
+  'cyber-security': [1072, 165],
   'cyber-security-training': [1292, 100],
   governance: [1329, 200, 20],
   'it-services': [1329, 100],
@@ -44,13 +47,13 @@ const ends: Readonly<Record<string, readonly [end: number, above: number, post?:
   'data-analytics': [1387, 190, 22],
   'life-sciences': [1440, 196],
   healthcare: [1311, 130, 13],
-  'financial-services': [746, 196, 24],
+  'financial-services': [741, 212, 8],
   'integration-services': [1153, 100, 10],
   'case-study': [1377, 110, 42],
   blog: [1005, 208],
   'application-migration-iris': [1124, 110],
   'application-development-circular-economy': [1166, 190],
-  'healthcare-integrations-assessment': [1270, 110, 30],
+  'healthcare-integrations-assessment': [1264, 110, 24],
 };
 
 /** Returns the drawing as the page ends it, if it has a post to end at; its disc has set. */
@@ -72,6 +75,7 @@ export function bridgeEnd(name: string, { deck, marks }: Drawing): Drawing | und
       if (top === above && bottom === above) return [goingOn(outline)];
       const isRailing = bottom <= above && top >= above - sheets.wide.rail - 1;
       const edge = isRailing ? width : width - post;
+      if (right > edge && right - left < STROKE) return [];
       if (left > edge - (isRailing ? 0 : SLIVER) || (right > width + FOOTING && left > edge - FOOTING)) return [];
       const isPost = !isLine(mark) && right <= width + FOOTING;
       return right <= width || isPost ? [outline] : cut(outline, edge);
@@ -86,8 +90,25 @@ export function bridgeEnd(name: string, { deck, marks }: Drawing): Drawing | und
     const resting = seen.map((outline) => (rests(outline) ? move(outline, raised) : outline));
     return resting.length > 0 ? [ink(isLeg ? 'mass' : mark.style, ...resting)] : [];
   });
-  return { width: width * VIEWS, height, deck: above, marks: behindDeck(kept, above + HIDDEN) };
+  return {
+    width: width * VIEWS,
+    height,
+    deck: above,
+    marks: [...behindDeck(kept, above + HIDDEN), ...lastPost(kept, above)],
+  };
 }
+
+/** Returns the post at which the railing ends, if the bridge has one. */
+function lastPost(marks: readonly Mark[], above: number): Mark[] {
+  const top = above - sheets.wide.rail;
+  const rails = marks.flatMap((mark) => (mark.style === 'thin' ? outlinesOf(mark.path) : [])).map(boxOf);
+  const ends = rails.flatMap(([, high, right, low]) => (high === top && low === top ? right : []));
+  const x = Math.max(...ends) - POST / 2;
+  return ends.length > 0 ? [ink('bold', line(at(x, above), at(x, top)))] : [];
+}
+
+/** The thickness of a bold line. */
+const POST = 2.75;
 
 /** Returns the marks with all outlines whose top is behind the deck before it. */
 function behindDeck(marks: readonly Mark[], hidden: number): Mark[] {

@@ -127,7 +127,10 @@ export function inlineFiles(): Map<string, string> {
       `/** Written by \`npm run draw\`. */\nexport const MARK = ${JSON.stringify(MARK, undefined, 2)};\n`,
     ],
     ['ui/drawings/icons.ts', head('InlineIllustration') + constant('ICONS', 'InlineIllustration', icons())],
-    ['components/parts/drawings/parts.ts', head('InlineIllustration') + constant('PARTS', 'InlineIllustration', parts())],
+    [
+      'components/parts/drawings/parts.ts',
+      head('InlineIllustration') + constant('PARTS', 'InlineIllustration', parts()),
+    ],
     [
       'components/layout/drawings/stages.ts',
       head('InlineIllustration') + constant('STAGES', 'InlineIllustration', stages()),

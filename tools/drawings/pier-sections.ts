@@ -1,43 +1,39 @@
 /**
- * Piers in section, from the bridge's deck to the rock: the first column of a page of sections. Each grows with its page:
- * a head, a shaft that repeats, and a foot. The axis is x = 0. Heads start at y = 0 and feet end there.
+ * Piers in section, from the water to the rock: the first column of a page of sections. Each is as long as its page: a head with
+ * a fender against debris, a shaft that repeats from the foot upwards, and a footing. The axis is x = 0. Heads start at y = 0,
+ * feet end there.
  */
 import type { PIERS } from '../../lib/model/illustrations';
 import { archway } from './bridges/financial-services';
-import { partedBy } from './diagrams/on-yellow';
-import { at, type Curve, type Point, pairs, stations, trace } from './geometry';
-import { bearing, nodes } from './parts';
-import { arc, area, line, lines, type Path, polygon, polyline, rect } from './path';
-import { levelGround, water } from './scenery';
-import { OVERLAP, sheets } from './sheet';
+import { at, type Curve, type Point, pairs, stations } from './geometry';
+import { bearing, nodes, ring } from './parts';
+import { arc, area, line, lines, move, type Path, polygon, polyline, rect } from './path';
+import { OVERLAP } from './sheet';
 import { ink, type Mark, type PierSection } from './svg';
 
 /** How the shaft of each bridge is built, from its axis to both sides. */
 type Build = { readonly shaft: () => Mark[]; readonly strip: () => Mark[] };
 
-/** Half widths of the shaft, of its void, and of the caisson; the length that repeats. */
-const [half, hollow, caisson, pitch] = [88, 64, 116, 240];
-/** The same for a phone, whose strip is 24 wide. */
-const [slim, slimPitch] = [12, 96];
-/** How far the ground and the water reach: past the edge of the page, and not as far as the texts. */
-const [OUT, IN] = [480, 166];
+/** Half widths of the shaft and of its void; the length that repeats, a multiple of the hatch's step. */
+const [half, hollow, pitch] = [88, 64, 240];
+/** The same for a phone, whose strip is 28 wide. */
+const [slim, slimPitch] = [14, 96];
 
 const both = (x: number): [number, number] => [-x, x];
 /** Takes x values and a range of y, returns upright lines. */
 const uprights = (xs: readonly number[], from: number, to: number): Path =>
   lines(xs.map((x) => [at(x, from), at(x, to)]));
 
-/** Strokes at 45 degrees through what is cut; takes the box, the side to which they rise and their distance. */
-function hatch(left: number, right: number, top: number, foot: number, rise: 1 | -1 = 1, step = 12): Path {
-  const width = right - left;
-  return stations(0, foot - top + width, Math.round((foot - top + width) / step))
-    .slice(1, -1)
-    .flatMap((reach): Path => {
-      const from = Math.max(0, reach - (foot - top));
-      const to = Math.min(width, reach);
-      const x = (share: number) => (rise === 1 ? left + share : right - share);
-      return line(at(x(from), top + reach - from), at(x(to), top + reach - to));
-    });
+/** Strokes at 45 degrees through what is cut, which go on in the next bay; takes the box and the side to which they rise. */
+function hatch(left: number, right: number, top: number, foot: number, rise: 1 | -1 = 1): Path {
+  const step = 12;
+  const [width, height] = [right - left, foot - top];
+  const reaches = Array.from({ length: Math.ceil((height + width) / step) - 1 }, (_, index) => (index + 1) * step);
+  return reaches.flatMap((reach): Path => {
+    const [from, to] = [Math.max(0, reach - height), Math.min(width, reach)];
+    const x = (share: number) => (rise === 1 ? left + share : right - share);
+    return line(at(x(from), top + reach - from), at(x(to), top + reach - to));
+  });
 }
 
 /** What hides the ticks and the water behind a shaft, and its two faces. */
@@ -97,9 +93,16 @@ const glass: Build = {
     ),
     ...helix(44, pitch, 24),
     ...nodes([at(0, pitch / 4), at(0, (pitch * 3) / 4)], 5),
+    ink('body', rect(-hollow, pitch - 12, hollow * 2, 12)),
   ],
-  strip: () => [...faces(slim, slimPitch), ...helix(7, slimPitch, 12)],
+  strip: () => [...faces(slim, slimPitch), ...helix(8, slimPitch, 12)],
 };
+
+/** A tie around two legs, with the plates of its rods; takes the y of its top, and half of the shaft's width. */
+const tie = (y: number, reach: number, depth: number): Mark[] => [
+  ink('body', rect(-reach - depth / 2, y, reach * 2 + depth, depth)),
+  ink('solid', ...both(reach + depth / 2 + 1).map((x) => rect(x - 3, y - depth / 2, 6, depth * 2))),
+];
 
 /** Healthcare: two legs held by ties that follow each other as the sounds of a heart do. */
 const ties: Build = {
@@ -107,25 +110,20 @@ const ties: Build = {
     ...faces(half, pitch),
     ink('bold', uprights(both(44), -OVERLAP, pitch + OVERLAP)),
     ink('thin', hatch(-half, -44, 0, pitch), hatch(44, half, 0, pitch, -1)),
-    ink(
-      'thin',
-      line(at(-44, 82), at(44, pitch - 10)),
-      line(at(44, 82), at(-44, pitch - 10)),
-      line(at(-44, 40), at(44, 40)),
-    ),
-    ink('body', ...[10, 52].map((y) => rect(-half - 8, y, half * 2 + 16, 16))),
-    ink('solid', ...[10, 52].flatMap((y) => both(half + 9).map((x) => rect(x - 3, y - 8, 6, 32)))),
-    ...nodes([at(0, 156)], 9),
+    ink('thin', line(at(-44, 0), at(44, pitch - 64)), line(at(44, 0), at(-44, pitch - 64))),
+    ...nodes([at(0, (pitch - 64) / 2)], 9),
+    ...tie(pitch - 64, half, 16),
+    ...tie(pitch - 24, half, 16),
   ],
   strip: () => [
     ...faces(slim, slimPitch),
     ink(
       'thin',
-      uprights(both(5), -OVERLAP, slimPitch + OVERLAP),
-      line(at(-5, 34), at(5, 92)),
-      line(at(5, 34), at(-5, 92)),
+      uprights(both(6), -OVERLAP, slimPitch + OVERLAP),
+      line(at(-6, 6), at(6, slimPitch - 24)),
+      line(at(6, 6), at(-6, slimPitch - 24)),
     ),
-    ink('body', ...[6, 22].map((y) => rect(-slim - 3, y, slim * 2 + 6, 6))),
+    ink('body', ...[slimPitch - 24, slimPitch - 9].map((y) => rect(-slim - 3, y, slim * 2 + 6, 6))),
   ],
 };
 
@@ -141,30 +139,29 @@ const voussoirs: Build = {
     ink('paper', area(arc(at(0, 100), 32, 180, 0))),
     ...archway(at(0, 100), 32, 18, 9),
     ink('body', ...both(43).map((x) => rect(x - 15, 100, 30, 8)), rect(-48, 206, 96, 10)),
+    ink('body', rect(-half - 7, pitch - 12, half * 2 + 14, 12)),
   ],
   strip: () => [
     ...faces(slim, slimPitch),
-    courses(slim, stations(0, slimPitch, 6), [[0], [-6, 6]]),
+    courses(slim, stations(0, slimPitch, 6), [[0], [-7, 7]]),
     ink('body', rect(-5, 40, 10, 40)),
     ink('paper', area(arc(at(0, 40), 5, 180, 0))),
     ...archway(at(0, 40), 5, 4, 3),
   ],
 };
 
-/** Data analytics: stays that are anchored one after the other, like the bars of a rising chart. */
+/** Data analytics: stays that are anchored one after the other, like the bars of a rising chart, on a slab. */
 const anchors: Build = {
   shaft: () => [
     ...hollowShaft(hollow),
-    ...stations(-45, 45, 5).flatMap((x, i) => {
-      const y = 196 - i * 30;
-      return [ink('body', rect(x - 5, y, 10, pitch - y + OVERLAP)), bearing(x, y - 8, 16, 8)];
-    }),
-    ink('mass', rect(-hollow, 0, hollow * 2, 14)),
+    ink('body', ...stations(-45, 45, 5).map((x, i) => rect(x - 5, 182 - i * 30, 10, pitch - 196 + i * 30))),
+    ...stations(-45, 45, 5).map((x, i) => bearing(x, 174 - i * 30, 16, 8)),
+    ink('mass', rect(-hollow, pitch - 14, hollow * 2, 14)),
   ],
   strip: () => [
     ...faces(slim, slimPitch),
-    ...stations(-7.5, 7.5, 3).map((x, i) => ink('body', rect(x - 1.5, 74 - i * 18, 3, slimPitch - 74 + i * 18))),
-    ink('solid', rect(-slim, 0, slim * 2, 5)),
+    ink('body', ...stations(-8.5, 8.5, 3).map((x, i) => rect(x - 2, 70 - i * 18, 4, slimPitch - 75 + i * 18))),
+    ink('solid', rect(-slim, slimPitch - 5, slim * 2, 5)),
   ],
 };
 
@@ -176,47 +173,42 @@ const keyed = (from: number, to: number, y: number, depth: number): Path =>
     ),
   );
 
-/** Integration services: segments that fit into each other by their keys. */
+/** Integration services: two piers of segments that fit into each other by their keys, tied to each other, on one footing. */
 const keys: Build = {
   shaft: () => {
-    const [wall, length] = [44, pitch / 2];
-    const joints = [0, length];
+    const [inner, wall, middle] = [18, 20, pitch / 2 - 12];
+    const legs = both(1);
+    const leg = (side: number, from: number, to: number): [number, number] => (side === 1 ? [from, to] : [-to, -from]);
+    const box = (side: number, from: number, to: number, top: number, depth: number): Path => {
+      const [left, right] = leg(side, from, to);
+      return rect(left, top, right - left, depth);
+    };
     return [
-      ...faces(half, pitch),
-      ink('thin', uprights(both(wall), -OVERLAP, pitch + OVERLAP), uprights(both(13), -OVERLAP, pitch + OVERLAP)),
-      ink('thin', lines(stations(12, pitch + 12, 12).map((y) => [at(-13, y - 12), at(13, y - 12)]))),
-      ...joints.map((y, i) => {
-        const rise = i === 0 ? 1 : -1;
-        return ink(
-          'thin',
-          hatch(-half, -wall, y, y + length, rise),
-          hatch(wall, half, y, y + length, rise === 1 ? -1 : 1),
-        );
-      }),
-      ink('body', ...joints.map((y) => rect(-wall, y + 92, wall * 2, 16))),
-      ink('thin', ...joints.map((y) => hatch(-wall, wall, y + 92, y + 108))),
-      ink('body', ...joints.map((y) => rect(-13, y + 92, 26, 16))),
-      ...joints.flatMap((y) =>
-        both(1).map((side) => {
-          const path = keyed(side * half, side * wall, y, 12);
-          return ink(
-            'paper',
-            polygon([
-              ...path.flatMap((s) => ('to' in s ? [s.to] : [])),
-              at(side * wall, y - 1),
-              at(side * half, y - 1),
-            ]),
-          );
-        }),
+      ink('paper', ...legs.map((side) => box(side, inner, half, -OVERLAP, pitch + OVERLAP * 2))),
+      ink('bold', uprights([...both(inner), ...both(half)], -OVERLAP, pitch + OVERLAP)),
+      ink('thin', uprights([...both(inner + wall), ...both(half - wall)], -OVERLAP, pitch + OVERLAP)),
+      ink(
+        'thin',
+        ...legs.flatMap((side) => [
+          hatch(...leg(side, inner, inner + wall), 0, pitch, 1),
+          hatch(...leg(side, half - wall, half), 0, pitch, -1),
+        ]),
       ),
-      ink('bold', ...joints.flatMap((y) => both(1).map((side) => keyed(side * half, side * wall, y, 12)))),
+      ink('paper', ...legs.map((side) => box(side, inner + 1.4, half - 1.4, middle - 8, 40))),
+      ink('thin', ...legs.map((side) => box(side, inner + 1.4, half - 1.4, middle - 8, 40))),
+      ink('bold', ...legs.map((side) => keyed(side * inner, side * half, middle + 6, 14))),
+      ink('body', rect(-half - 8, pitch - 20, half * 2 + 16, 20)),
+      ink('solid', ...both(half - 35).map((x) => ring(at(x, pitch - 10), 3))),
     ];
   },
-  strip: () => [
-    ...faces(slim, slimPitch),
-    ink('thin', uprights(both(4), -OVERLAP, slimPitch + OVERLAP)),
-    ink('bold', ...[0, 48].map((y) => keyed(-slim, slim, y + 12, 7))),
-  ],
+  strip: () => {
+    const leg = (x: number) => rect(x, -OVERLAP, 10, slimPitch + OVERLAP * 2);
+    return [
+      ink('paper', leg(-slim), leg(slim - 10)),
+      ink('bold', uprights([...both(slim), ...both(slim - 10)], -OVERLAP, slimPitch + OVERLAP)),
+      ink('body', rect(-slim - 3, slimPitch - 8, slim * 2 + 6, 8)),
+    ];
+  },
 };
 
 /** Every other bridge: plain courses. */
@@ -228,91 +220,53 @@ const plain: Build = {
       [-88, 0, 88],
     ]),
   ],
-  strip: () => [...faces(slim, slimPitch), courses(slim, stations(0, slimPitch, 4), [[0], [-6, 6]])],
+  strip: () => [...faces(slim, slimPitch), courses(slim, stations(0, slimPitch, 4), [[0], [-7, 7]])],
 };
 
-/** The haunch of the girder over the pier, its bearings and the pier's cap. */
+/** The pier's cap below the water line, and before it the fender: piles and two walers, bolted. */
 function head(): Mark[] {
-  const [end, flat, depth] = [186, 70, 50];
-  const soffit: Curve = (x) => depth * (1 - Math.max(0, (Math.abs(x) - flat) / (end - flat))) ** 2;
-  const curve = trace(soffit, stations(-end, end, 48));
+  const piles = stations(-100, 100, 8);
+  const walers = [56, 112];
   return [
-    ink('paper', polygon(curve)),
-    ink('thin', ...stations(-end, end, 16).map((x) => line(at(x, 0), at(x, soffit(x))))),
-    ink('bold', polyline(curve), line(at(-end, 1.375), at(end, 1.375))),
-    bearing(-52, depth, 30, 14),
-    bearing(52, depth, 30, 14),
-    ink('mass', rect(-half - 20, depth + 14, half * 2 + 40, 24)),
+    ink('mass', rect(-half - 28, 1.4, half * 2 + 56, 28)),
+    ink('body', ...piles.map((x, i) => pile(x, 12.5, 29.4, 160 + (i % 2) * 14))),
+    ink('body', ...walers.map((y) => rect(-half - 24, y, half * 2 + 48, 14))),
+    ink('solid', ...walers.flatMap((y) => piles.map((x) => ring(at(x, y + 7), 2)))),
   ];
 }
 
-/** The rock's surface: steps to both sides of the caisson, and its broken end. */
-const rock = (y: number): Point[] => {
-  const steps: readonly [number, number][] = [
-    [-480, -14],
-    [-410, -10],
-    [-380, 6],
-    [-300, 2],
-    [-270, -16],
-    [-190, -12],
-    [-150, 0],
-    [140, 0],
-    [IN - 14, -12],
-    [IN, 8],
-    [IN - 6, 34],
-    [IN + 4, 84],
-  ];
-  return steps.map(([x, step]) => at(x, y + step));
-};
+/** A driven pile with its point; takes axis, half width and range of y. */
+const pile = (x: number, half: number, top: number, foot: number): Path =>
+  polygon([at(x - half, top), at(x + half, top), at(x + half, foot), at(x, foot + half * 0.7), at(x - half, foot)]);
 
-/** The caisson in the bed and on the rock, in section. */
+/** The footing in the rock, 232 by 216, yellow as the deck it carries; takes half its width, its height and its bevel. */
+function footing(reach: number, height: number, bevel: number): Mark[] {
+  const outline = polygon([
+    at(-reach + bevel, -height),
+    at(reach - bevel, -height),
+    at(reach, bevel - height),
+    at(reach, -1.4),
+    at(-reach, -1.4),
+    at(-reach, bevel - height),
+  ]);
+  return [ink('deck', outline), ink('bold', outline)];
+}
+
+/** Its reinforcement: two layers of bars in section, and the stirrup around them. */
 function foot(): Mark[] {
-  const [top, bed, base] = [-330, -250, -84];
-  const inner = caisson - 34;
-  return [
-    ...levelGround(bed, [
-      [-OUT, -caisson],
-      [caisson, IN],
-    ]),
-    ink('dash', line(at(-OUT, -200), at(IN - 8, -200)), line(at(-OUT, -146), at(IN - 24, -146))),
-    ink(
-      'mass',
-      polygon([
-        at(-half, top),
-        at(half, top),
-        at(caisson, top + 30),
-        at(caisson, base),
-        at(-caisson, base),
-        at(-caisson, top + 30),
-      ]),
-    ),
-    ink('thin', hatch(-caisson, -inner, top + 30, base), hatch(inner, caisson, top + 30, base)),
-    ink('thin', uprights(both(inner), top + 30, base - 44), line(at(-inner, base - 44), at(inner, base - 44))),
-    ink('thin', line(at(-inner, top + 30), at(inner, top + 30)), hatch(-inner, inner, base - 44, base)),
-    ink('paper', polygon([...rock(base), at(-OUT, 0)])),
-    ink('thin', partedBy([[...rock(base), at(-OUT, 0)]], hatch(-OUT, IN + 4, base - 16, 0, 1, 20)).on),
-    ink('bold', polyline(rock(base))),
-  ];
+  const [reach, height] = [116, 216];
+  const cage = rect(-reach + 24, 48 - height, (reach - 24) * 2, height - 72);
+  const bars = [58 - height, -34].flatMap((y) => stations(34 - reach, reach - 34, 8).map((x) => ring(at(x, y), 4)));
+  return [...footing(reach, height, 26), ink('grain', cage, ...bars)];
 }
-
-/** The surface of the water, at y = 0. */
-const surface = (out: number, inward: number, rows: number): Mark[] => [
-  water(sheets.wide, { y: 0, shores: [-out, inward], rows, step: 12 }),
-];
 
 /** The same parts as a strip. */
 const stripHead = (): Mark[] => [
-  ink('body', polygon([at(-18, 0), at(18, 0), at(slim, 9), at(-slim, 9)])),
-  ink('solid', rect(-6, 9, 12, 6)),
-  ink('mass', rect(-16, 15, 32, 9)),
+  ink('mass', rect(-24, 1.4, 48, 9)),
+  ink('body', ...stations(-18, 18, 4).map((x, i) => pile(x, 4.5, 10.4, 48 + (i % 2) * 6))),
+  ink('body', ...[20, 36].map((y) => rect(-24, y, 48, 6))),
 ];
-const stripFoot = (): Mark[] => [
-  ink('mass', rect(-14, -92, 28, 68)),
-  ink('thin', hatch(-14, 14, -92, -24)),
-  ink('paper', rect(-18, -26, 36, 26)),
-  ink('thin', hatch(-18, 18, -25, 0, 1, 9)),
-  ink('bold', polyline([at(-18, -26), at(-8, -23), at(8, -23), at(18, -27)])),
-];
+const stripFoot = (): Mark[] => footing(26.5, 52, 8);
 
 const builds: Readonly<Record<(typeof PIERS)[number], Build>> = {
   'life-sciences': glass,
@@ -323,29 +277,32 @@ const builds: Readonly<Record<(typeof PIERS)[number], Build>> = {
   industry: plain,
 };
 
+/** Returns so many bays above each other, of which the last ends at y = 0: layer by layer, so that each is one path. */
+const bays = (marks: readonly Mark[], length: number, count: number): Mark[] =>
+  marks.flatMap((mark) =>
+    mark.style === 'text'
+      ? []
+      : ink(
+          mark.style,
+          ...Array.from({ length: count }, (_, bay) => move(mark.path, ({ x, y }) => at(x, y - (bay + 1) * length))),
+        ),
+  );
+
+/** How many bays one element of a file has: four of them are longer than any page. */
+const [RUN, STRIP_RUN] = [16, 32];
+
 /** The drawings whose bridge has a pier in section, each in both sizes. */
 export const pierSections = Object.entries(builds).map(([name, { shaft, strip }]): [string, readonly PierSection[]] => [
   name,
   [
-    {
-      size: 'wide',
-      top: 88,
-      pitch,
-      reach: half + 16,
-      shaft: shaft(),
-      head: head(),
-      surface: surface(OUT, IN, 3),
-      foot: foot(),
-    },
+    { size: 'wide', length: pitch * RUN, shaft: bays(shaft(), pitch, RUN), head: head(), foot: foot(), height: 216 },
     {
       size: 'strip',
-      top: 24,
-      pitch: slimPitch,
-      reach: slim + 6,
-      shaft: strip(),
+      length: slimPitch * STRIP_RUN,
+      shaft: bays(strip(), slimPitch, STRIP_RUN),
       head: stripHead(),
-      surface: surface(18, 18, 2),
       foot: stripFoot(),
+      height: 52,
     },
   ],
 ]);

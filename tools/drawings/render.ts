@@ -120,7 +120,8 @@ export function drawSvgs(): Map<string, string> {
       drawing ? [[`${name}${variant}.svg`, serialise(drawing, viewsOf(variant))]] : [],
     );
   });
-  const written = new Map([...all, ...details, ...piers, ...marks, ['team.svg', serialise(team())]]);
+  const written = new Map([...all, ...details, ...marks, ['team.svg', serialise(team())]]);
   for (const [name, svg] of written) checkElements(name, svg);
-  return written;
+  // A `use` of a pier stands for its shaft alone.
+  return new Map([...written, ...piers]);
 }

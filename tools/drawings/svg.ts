@@ -183,51 +183,47 @@ export function low({ disc, ...drawing }: Drawing): Drawing {
 /** Returns the elements of marks. */
 const elements = (marks: readonly Mark[]): string => merge(marks).map(element).join('');
 
-/** A pier in one size: its shaft from `top` down repeats every `pitch`, and is at most `reach` wide to both sides. */
+/** A pier in one size: its shaft is so long, repeats, and stands on a foot of a height. */
 export type PierSection = {
   readonly size: 'wide' | 'strip';
-  readonly top: number;
-  readonly pitch: number;
-  readonly reach: number;
+  readonly length: number;
   readonly shaft: readonly Mark[];
   readonly head: readonly Mark[];
-  readonly surface: readonly Mark[];
   readonly foot: readonly Mark[];
+  readonly height: number;
 };
 
 /**
  * Takes a pier in both sizes, returns an SVG file without a viewBox: it is as high as its box, and its shaft repeats from
- * the head to the foot. A box narrower than 61 px shows the strip. The shaft is a pattern, whose strokes follow its scale.
+ * the foot to the head. A box narrower than 65 px shows the strip.
  */
 export function serialisePier(sizes: readonly PierSection[]): string {
-  const marks = sizes.flatMap(({ shaft, head, surface, foot }) => [...shaft, ...head, ...surface, ...foot]);
+  const marks = sizes.flatMap(({ shaft, head, foot }) => [...shaft, ...head, ...foot]);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">',
     `<style>${styleSheet(new Set(stylesOf(marks)), {})}`,
-    'pattern path{vector-effect:none;stroke-width:calc(1px/var(--scale))}',
-    'pattern :is(.bold,.mass){stroke-width:calc(2.75px/var(--scale))}',
     '.size{transform:scale(var(--scale))}',
-    '.strip{display:none}@media(max-width:60px){.wide{display:none}.strip{display:inline}}',
-    'svg{--scale:1}@media(min-width:61px) and (max-width:300px){svg{--scale:.55}}@media(min-width:600px){svg{--scale:1.3}}',
+    '.strip{display:none}@media(max-width:64px){.wide{display:none}.strip{display:inline}}',
+    'svg{--scale:1}@media(min-width:65px) and (max-width:300px){svg{--scale:.55}}@media(min-width:600px){svg{--scale:1.3}}',
     '</style>',
     ...sizes.map(pierOf),
     '</svg>\n',
   ].join('');
 }
 
-/** One size of a pier. The shaft is as long as the box at every scale, and ends below the foot. */
-function pierOf({ size, top, pitch, reach, shaft, head, surface, foot }: PierSection): string {
+/** One size of a pier. What of its shaft is above the box is out of view. */
+function pierOf({ size, length, shaft, head, foot, height }: PierSection): string {
   const id = `${size}-shaft`;
-  const box = `x="${-reach}" y="${top}" width="${reach * 2}"`;
   const placed = (y: string, content: string) =>
     `<svg y="${y}" overflow="visible"><g class="size">${content}</g></svg>\n`;
+  const others = [1, 2, 3].map((n) => `<use href="#${id}" y="${-n * length}"/>`);
   return [
     `<svg class="${size}" x="50%" overflow="visible">\n`,
-    `<pattern id="${id}" patternUnits="userSpaceOnUse" ${box} height="${pitch}" viewBox="${-reach} 0 ${reach * 2} ${pitch}">`,
-    `${elements(shaft)}</pattern>\n`,
-    placed('46%', elements(surface)),
-    placed('0', `<rect ${box} height="200%" fill="url(#${id})"/>${elements(head)}`),
-    placed('100%', elements(foot)),
+    placed(
+      '100%',
+      `<g transform="translate(0 ${-height})"><g id="${id}">${elements(shaft)}</g>${others.join('')}</g>${elements(foot)}`,
+    ),
+    placed('0', elements(head)),
     '</svg>\n',
   ].join('');
 }

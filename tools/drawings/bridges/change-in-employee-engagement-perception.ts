@@ -58,8 +58,8 @@ export function engagementPerception(variant: Variant): Drawing {
     at(right - 20, s.water + 16),
     at(right + 6, s.water - 30),
     at(b.x - 16, b.y + 60),
-    at(b.x - 8, b.y),
-    at(s.width + 20, b.y),
+    at(b.x - 8, b.y + 8),
+    at(s.width + 20, b.y + 8),
   ];
   const block = (x: number, y: number, side: 1 | -1) =>
     polygon([
@@ -74,7 +74,7 @@ export function engagementPerception(variant: Variant): Drawing {
     water(s, { shores: [left + 12, right - 12], rows: 2 }),
     ...ground(leftBank, floor),
     ...ground(rightBank, floor),
-    ink('mass', block(a.x, a.y, 1), block(b.x, b.y, -1)),
+    ink('mass', block(a.x, a.y, 1), block(b.x, b.y + 2, -1)),
     ink(
       'etch',
       line(at(a.x - 70, a.y + 34), at(a.x, a.y + s.depth / 2)),
@@ -87,6 +87,9 @@ export function engagementPerception(variant: Variant): Drawing {
     ink('thin', sagging(a, b, p.sag), lines(panels.map((q) => [q, down(q)]))),
     ink('bold', sagging(down(a), down(b), p.sag)),
     ...deck(s, 0, a.x),
+    ink('deck', rect(b.x, b.y, s.width - b.x, s.depth)),
+    ink('thin', line(b, at(s.width, b.y))),
+    ink('bold', line(down(b), at(s.width, b.y + s.depth))),
     // The saddle hides where the deck, which keeps its thickness, meets the ribbon, which scales.
     ink('mass', rect(a.x - 7, a.y - p.rail - 6, 14, p.rail + s.depth * 2 + 12)),
     ink(

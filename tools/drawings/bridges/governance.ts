@@ -1,5 +1,5 @@
 import { at, type Point, stations } from '../geometry';
-import { bearing, deck, nodes, pier } from '../parts';
+import { bearing, deck, nodes, pier, ring } from '../parts';
 import { polyline, zigzag } from '../path';
 import { person, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
@@ -28,7 +28,10 @@ function truss(s: Sheet, p: (typeof parameters)['wide']): Mark[] {
   return [
     ink('thin', zigzag(all, all)),
     ink('bold', polyline([first, ...top, last])),
-    ...nodes([...bottom, ...top], p.gusset),
+    ...nodes(top, p.gusset),
+    // On the deck, paper would be a hole in the dark scheme.
+    ink('deck', ...bottom.map((joint) => ring(joint, p.gusset))),
+    ink('grain', ...bottom.map((joint) => ring(joint, p.gusset))),
   ];
 }
 

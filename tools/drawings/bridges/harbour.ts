@@ -1,7 +1,7 @@
 /** Sydney Harbour from Homebush Bay to the Heads, under the map of the contact page. */
 import { at, frame, type Point, stations } from '../geometry';
 import { ring } from '../parts';
-import { area, line, lines, polygon, rect, smooth } from '../path';
+import { line, lines, polygon, rect } from '../path';
 import type { Variant } from '../sheet';
 import { type Drawing, ink, type Mark, words } from '../svg';
 
@@ -442,9 +442,8 @@ const BRIDGE: readonly [Fix, Fix] = [
 ];
 const SYDNEY: Fix = [2093, 8688];
 
-/** Double Bay and the land south of it, and the land at the head of Lavender Bay. */
-const HARBOUR: Fix = [2435, 8700];
-const HARBOUR_NAME: Fix = [2435, 8797];
+/** The open water east of the bridge, and the land at the head of Lavender Bay. */
+const HARBOUR: Fix = [2373, 8560];
 const BRIDGE_NAME: Fix = [2109, 8330];
 
 /** The sheet, how many of its units a degree of latitude has, and what is at its top left. */
@@ -465,14 +464,14 @@ export function harbour(variant: Variant): Drawing {
   const { width, height, text } = p;
   const place = ([east, south]: Fix): Point =>
     at(((east - p.from[0]) / 1e4) * p.scale * SHRINK, ((south - p.from[1]) / 1e4) * p.scale);
-  const shore = (fixes: readonly Fix[]) => area(smooth(fixes.map(place)));
+  const shore = (fixes: readonly Fix[]) => polygon(fixes.map(place));
   const rows = stations(0, height, p.rows).slice(1, -1);
   const [south, north] = [place(BRIDGE[0]), place(BRIDGE[1])];
   const along = frame(south, (Math.atan2(south.y - north.y, north.x - south.x) * 180) / Math.PI);
   const length = Math.hypot(north.x - south.x, north.y - south.y);
   const half = p.deck / 2;
   const deck = polygon([along(0, -half), along(length, -half), along(length, half), along(0, half)]);
-  const [bay, name] = [place(HARBOUR), place(HARBOUR_NAME)];
+  const name = place(HARBOUR);
   const [bridgeName, pin] = [place(BRIDGE_NAME), place(SYDNEY)];
   return {
     width,
@@ -483,7 +482,6 @@ export function harbour(variant: Variant): Drawing {
       ink('deck', deck),
       ink('thin', deck),
       ink('thin', line(along(length / 2, 0), at(bridgeName.x, bridgeName.y + text * 0.5))),
-      ink('thin', line(bay, at(name.x, name.y - text))),
       ink('deck', ring(pin, p.pin)),
       ink('etch', ring(pin, p.pin)),
       words(pin.x + text * 0.7, pin.y + p.pin + text * 1.2, text, 'Sydney'),

@@ -1,5 +1,5 @@
 import { at, type Point, pairs, parabola, profile, stations } from '../geometry';
-import { deck, pier } from '../parts';
+import { deck, pier, ring } from '../parts';
 import { chain, line, lines, polygon, polyline, rect, sagging } from '../path';
 import { ground, trees, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
@@ -39,7 +39,7 @@ const parameters = {
     height: 640,
     masts: 180,
     mast: 190,
-    front: 940,
+    front: 1096,
     car: [220, 78],
   },
   narrow: {
@@ -110,28 +110,51 @@ function pantograph(foot: Point, rise: number): Mark {
   return ink('thin', polyline([foot, knee, head]), line(at(head.x - 14, head.y), at(head.x + 14, head.y)));
 }
 
-/** A short train of three cars on the deck; takes its front (x) and its size. */
+/** A short train of three cars on their wheels; takes its front (x) and its size. */
 export function train(s: Sheet, x: number, length: number, height: number): Mark[] {
-  const cars = [0, 1, 2].map((n) => x - n * (length + 4));
-  return cars.flatMap((front, n) => [
-    ink(
-      'body',
-      polygon([
-        at(front - length, s.deck - 4),
-        at(front - length, s.deck - height),
-        at(front - (n === 0 ? height * 0.7 : 0), s.deck - height),
-        at(front, s.deck - height * (n === 0 ? 0.45 : 1)),
-        at(front, s.deck - 4),
-      ]),
-    ),
-    ink(
-      'etch',
-      ...[0.18, 0.38, 0.58, 0.78].map((t) =>
-        rect(front - length * (t + 0.16), s.deck - height * 0.78, length * 0.14, height * 0.3),
+  const wheel = height * 0.075;
+  const sill = s.deck - wheel * 1.5;
+  const nose = height * 0.7;
+  const windows = 4;
+  return [0, 1, 2].flatMap((n) => {
+    const front = x - n * (length + 4);
+    const back = front - length;
+    // The driver's window takes the place of the last one.
+    const room = n === 0 ? length - nose * 0.8 : length;
+    const step = room / (windows + 0.5);
+    const bogies = [back + length * 0.17, front - length * 0.17];
+    return [
+      ink(
+        'body',
+        ...bogies.flatMap((axis) => [-1.5, 1.5].map((side) => ring(at(axis + side * wheel, s.deck - wheel), wheel))),
       ),
-      line(at(front - length + 6, s.deck - 2), at(front - 6, s.deck - 2)),
-    ),
-  ]);
+      ink(
+        'body',
+        polygon([
+          at(back, sill),
+          at(back, s.deck - height),
+          at(front - (n === 0 ? nose : 0), s.deck - height),
+          at(front, s.deck - height * (n === 0 ? 0.45 : 1)),
+          at(front, sill),
+        ]),
+      ),
+      ink(
+        'etch',
+        ...Array.from({ length: windows }, (_, i) =>
+          rect(back + step * (i + 0.45), s.deck - height * 0.8, step * 0.6, height * 0.3),
+        ),
+        ...(n === 0
+          ? [
+              polygon([
+                at(front - nose * 0.86, s.deck - height * 0.86),
+                at(front - nose * 0.2, s.deck - height * 0.5),
+                at(front - nose * 0.86, s.deck - height * 0.5),
+              ]),
+            ]
+          : []),
+      ),
+    ];
+  });
 }
 
 /** A viaduct of exactly six spans over a valley; takes the variant, returns the drawing. */
@@ -144,7 +167,7 @@ export function itServices(variant: Variant): Drawing {
   const piers = stations(p.ends[0], p.ends[1], spans);
   const under = s.deck + s.depth + p.haunch;
   const inner = piers.slice(1, -1);
-  return drawing(s, wide ? [1004, 216, 116] : [470, 170, 96], [
+  return drawing(s, wide ? [1004, 216, 116] : [470, 200, 96], [
     ...inner.flatMap((x) => pier(x, under, Math.max(land(x - 20), land(x + 20)) + 6, { width: p.pier, batter: 7 })),
     ...inner.map((x) => ink('etch', lines([[at(x, under + 16), at(x, land(x))]]))),
     girder(s, piers, p.haunch, p.slender),

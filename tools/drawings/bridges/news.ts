@@ -1,44 +1,48 @@
-import { at, between, frame, type Point, stations } from '../geometry';
-import { ring } from '../parts';
-import { line, lines, polygon, polyline } from '../path';
+import { at, parabola, stations } from '../geometry';
+import { hangers, pylon } from '../parts';
+import { line, polyline, rect, sagging } from '../path';
 import { drawing, type Sheet, sheets } from '../sheet';
-import { type Drawing, ink } from '../svg';
+import { type Drawing, ink, type Mark } from '../svg';
 
-/** Square sheet of the thumbnails, which are shown in just this size: three or four lines are what it can carry. */
-const square: Sheet = { ...sheets.wide, width: 64, height: 64 };
+/** Square sheet of the thumbnails, which are shown in just this size: a deck and what carries it. */
+const square: Sheet = { ...sheets.wide, width: 64, height: 64, deck: 44, depth: 6 };
 
-/** The node of a truss: chord, post and two diagonals meet on one gusset plate. */
+/** The deck from edge to edge, in whole pixels. */
+const road: readonly Mark[] = [
+  ink('deck', rect(0, square.deck, square.width, square.depth)),
+  ink('solid', rect(0, square.deck - 1, square.width, 1), rect(0, square.deck + square.depth, square.width, 2)),
+];
+
+/** An arch that stands on both banks and carries the deck below it. */
 export function news1(): Drawing {
-  const node = at(32, 30);
-  const end = (degrees: number, reach: number): Point => frame(node, degrees)(reach, 0);
+  const [left, right, rise] = [at(4, 64), at(60, 64), 54];
+  const arch = parabola(left, right, -rise);
   return drawing(
     square,
-    [47, 12, 10],
-    [
-      ink(
-        'bold',
-        line(end(180, 40), end(0, 40)),
-        polyline([end(-128, 50), node, end(-52, 50)]),
-        line(node, end(-90, 40)),
-      ),
-      ink('mass', polygon([at(18, 23), at(46, 23), at(46, 36), at(37, 45), at(27, 45), at(18, 36)])),
-      ink('solid', ...[at(23, 29), at(32, 29), at(41, 29), at(23, 35), at(32, 39), at(41, 35)].map((p) => ring(p, 2))),
-    ],
+    [44, 18, 11],
+    [hangers(stations(17, 47, 5), arch, () => square.deck), ...road, ink('bold', sagging(left, right, -rise))],
   );
 }
 
-/** A cable's anchor: the strand comes down to the block and splays, each wire to its own socket. */
+/** A pylon whose stays go on beyond the sheet. */
 export function news2(): Drawing {
-  const entry = at(30, 34);
-  const sockets = stations(0, 1, 2).map((t) => between(at(8, 40), at(24, 56), t));
+  const [axis, top] = [24, 4];
+  const stays = [0, 1, 2].map((n) => {
+    const [height, reach] = [top + 6 + n * 10, 34 - n * 10];
+    return polyline([at(axis - reach, square.deck), at(axis, height), at(axis + reach, square.deck)]);
+  });
   return drawing(
     square,
-    [16, 13, 10],
+    [46, 18, 11],
     [
-      ink('mass', polygon([at(-4, 26), at(22, 26), at(38, 42), at(38, 68), at(-4, 68)])),
-      ink('bold', line(entry, at(68, 4))),
-      ink('etch', lines(sockets.map((p) => [p, entry]))),
-      ink('solid', ...sockets.map((p) => ring(p, 2.5))),
+      ink('thin', ...stays),
+      ...road,
+      pylon(axis, top, square.deck - 1, 2.5, 4),
+      ink(
+        'bold',
+        line(at(axis - 3, square.deck + 8), at(axis - 3, 64)),
+        line(at(axis + 3, square.deck + 8), at(axis + 3, 64)),
+      ),
     ],
   );
 }
