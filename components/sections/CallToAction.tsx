@@ -1,10 +1,7 @@
 import { withBasePath } from '@/lib/content/base-path';
-import { type BridgeEnd, bridgeEndOf } from '@/lib/content/image-file';
-import type { SectionFields } from '@/lib/model/page';
+import { bridgeEndOf } from '@/lib/content/image-file';
 import { ButtonLink } from '@/ui/ButtonLink';
 import type { SectionProps } from './section-props';
-
-type Props = SectionFields<'call-to-action'> & { id?: string | undefined; bridgeEnd: BridgeEnd | undefined };
 
 /** The invitation, with the deck of the bridge between its heading and its text. */
 const ABUTMENT =
@@ -18,7 +15,8 @@ const BRIDGE =
   '-z-1 -me-[640px] w-[1280px] max-w-none justify-self-end rtl:[scale:-1_1] md:-ms-[calc(100vw+2rem)] md:-me-[200vw] md:-mb-[25vw] md:row-start-1 md:w-[200vw] md:self-end md:justify-self-start';
 
 /** Renders the last section of a page: one question and one button, on the abutment of the page's bridge. */
-export function CallToAction({ id, heading, text, button, bridgeEnd }: Props) {
+export function CallToAction({ data: { heading, text, button }, id, page }: SectionProps<'call-to-action'>) {
+  const bridgeEnd = bridgeEndOf(page.image);
   return (
     <section
       id={id}
@@ -50,8 +48,4 @@ export function CallToAction({ id, heading, text, button, bridgeEnd }: Props) {
       </div>
     </section>
   );
-}
-
-export function CallToActionSection({ data, id, page }: SectionProps<'call-to-action'>) {
-  return <CallToAction {...data} id={id} bridgeEnd={bridgeEndOf(page.image)} />;
 }

@@ -6,16 +6,17 @@ import { ButtonLinks } from '@/ui/ButtonLinks';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';
 
-type Copy = SectionFields<'hero'>;
-type Props = Omit<Copy, 'email' | 'phone'> & {
-  id?: string | undefined;
-  isTitle?: boolean;
-  isLarge?: boolean;
-  isShort?: boolean;
-};
+type Copy = Pick<SectionFields<'hero'>, 'text' | 'buttons'>;
 
 /** Renders a heading with an introduction and an image. */
-export function Hero({ id, isTitle = true, isLarge, isShort, image, imageAlt = '', focus, ...copy }: Props) {
+export function Hero({ data, id, isTitle = false, site: { company }, page }: SectionProps<'hero'>) {
+  const { image, imageAlt = '', focus, email, phone, ...written } = data;
+  const buttons = [
+    ...(email ? [{ label: company.email, link: mailto(company.email) }] : []),
+    ...(phone ? [{ label: company.phone, link: phoneLink(company.phone) }] : []),
+    ...(written.buttons ?? []),
+  ];
+  const copy = { ...written, buttons };
   const Heading = isTitle ? 'h1' : 'h2';
   const title = (
     <>
@@ -48,8 +49,9 @@ export function Hero({ id, isTitle = true, isLarge, isShort, image, imageAlt = '
     <section id={id} className="pb-8 lg:pb-12">
       <Opening
         title={title}
-        isLarge={isLarge}
-        isShort={isShort}
+        isLarge={page.path === '/'}
+        // The form is what a visitor comes for: it begins in the first view.
+        isShort={page.kind === 'contact'}
         image={image}
         imageAlt={imageAlt}
         focus={focus}
@@ -71,21 +73,4 @@ function Introduction({ text, buttons = [], className }: Copy & { className?: st
       {buttons.length > 0 && <ButtonLinks items={buttons} />}
     </div>
   );
-}
-
-export function HeroSection({
-  data: { email, phone, ...data },
-  id,
-  isTitle,
-  site: { company },
-  page,
-}: SectionProps<'hero'>) {
-  const buttons = [
-    ...(email ? [{ label: company.email, link: mailto(company.email) }] : []),
-    ...(phone ? [{ label: company.phone, link: phoneLink(company.phone) }] : []),
-    ...(data.buttons ?? []),
-  ];
-  // The form is what a visitor comes for: it begins in the first view.
-  const isShort = page.kind === 'contact';
-  return <Hero {...data} buttons={buttons} id={id} isTitle={isTitle} isLarge={page.path === '/'} isShort={isShort} />;
 }

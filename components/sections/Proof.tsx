@@ -1,9 +1,6 @@
 import { DocumentTable } from '@/components/parts/DocumentTable';
 import { Section } from '@/components/parts/Section';
 import { DIAGRAMS } from '@/lib/content/blocks/diagram-shapes';
-import type { Company } from '@/lib/model/company';
-import type { SectionFields } from '@/lib/model/page';
-import type { Teaser } from '@/lib/site/teasers';
 import { teaserOfStudy } from '@/lib/site/teasers';
 import { CardLink } from '@/ui/CardLink';
 import { Illustration } from '@/ui/Illustration';
@@ -12,15 +9,10 @@ import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { States } from '@/ui/States';
 import type { SectionProps } from './section-props';
 
-/** `teaser` is the named case study. */
-type Props = Omit<SectionFields<'proof'>, 'study'> & {
-  id?: string | undefined;
-  teaser: Teaser | undefined;
-  company: Company;
-};
-
 /** Renders a case study as proof of what a page offers: the results before and after, and the link. */
-export function Proof({ id, points, steps, buttonText, teaser, document, company, ...copy }: Props) {
+export function Proof({ data, id, site }: SectionProps<'proof'>) {
+  const { study, points, steps, buttonText, document, ...copy } = data;
+  const teaser = teaserOfStudy(site, study);
   if (!teaser) return null;
   const { title, note, image, imageAlt, focus, link } = teaser;
   const outcome = steps ? (
@@ -37,7 +29,7 @@ export function Proof({ id, points, steps, buttonText, teaser, document, company
       <Section id={id} {...copy}>
         <div className="columns-12 gap-y-10">
           <div className="col-span-12 min-w-0 lg:col-span-8">
-            <DocumentTable example={document} company={company} />
+            <DocumentTable example={document} company={site.company} />
           </div>
           <article className="col-span-12 lg:col-span-4">
             <h3 className="text-h3">
@@ -102,8 +94,4 @@ function Results({ items, fallback, isNarrow }: ResultsProps) {
       ))}
     </dl>
   );
-}
-
-export function ProofSection({ data: { study, ...copy }, id, site }: SectionProps<'proof'>) {
-  return <Proof {...copy} id={id} teaser={teaserOfStudy(site, study)} company={site.company} />;
 }

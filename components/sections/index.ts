@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionName } from '@/lib/model/page';
 import { Body } from './Body';
-import { CallToActionSection } from './CallToAction';
+import { CallToAction } from './CallToAction';
 import { Cards } from './Cards';
 import { Carousel } from './Carousel';
 import { Channels } from './Channels';
@@ -12,19 +12,19 @@ import { Elsewhere } from './Elsewhere';
 import { Entries } from './Entries';
 import { FeaturedPost } from './FeaturedPost';
 import { Framework } from './Framework';
-import { HeroSection } from './Hero';
+import { Hero } from './Hero';
 import { Offers } from './Offers';
 import { OfficeMap } from './OfficeMap';
 import { Offices } from './Offices';
 import { PageList } from './PageList';
 import { Paragraphs } from './Paragraphs';
 import { Platform } from './Platform';
-import { ProofSection } from './Proof';
+import { Proof } from './Proof';
 import { Questions } from './Questions';
 import { Search } from './Search';
 import { ServiceRows } from './ServiceRows';
 import { Shores } from './Shores';
-import { SpecimenSection } from './Specimen';
+import { Specimen } from './Specimen';
 import { Statistics } from './Statistics';
 import { Steps } from './Steps';
 import type { SectionProps } from './section-props';
@@ -32,7 +32,7 @@ import { Team } from './Team';
 
 /** Names the component of each section. A section without one does not compile. */
 export const SECTION_COMPONENTS: { [Name in SectionName]: (props: SectionProps<Name>) => ReactNode } = {
-  hero: HeroSection,
+  hero: Hero,
   body: Body,
   paragraphs: Paragraphs,
   offers: Offers,
@@ -50,13 +50,13 @@ export const SECTION_COMPONENTS: { [Name in SectionName]: (props: SectionProps<N
   carousel: Carousel,
   framework: Framework,
   'featured-post': FeaturedPost,
-  proof: ProofSection,
-  specimen: SpecimenSection,
+  proof: Proof,
+  specimen: Specimen,
   questions: Questions,
   contact: Contact,
   elsewhere: Elsewhere,
   map: OfficeMap,
-  'call-to-action': CallToActionSection,
+  'call-to-action': CallToAction,
   entries: Entries,
   search: Search,
   'page-list': PageList,

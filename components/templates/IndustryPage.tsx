@@ -7,10 +7,8 @@ import { CallToAction } from '@/components/sections/CallToAction';
 import { Hero } from '@/components/sections/Hero';
 import { Proof } from '@/components/sections/Proof';
 import { Specimen } from '@/components/sections/Specimen';
-import { bridgeEndOf } from '@/lib/content/image-file';
 import type { Industry } from '@/lib/model/entries';
 import { followingEntries } from '@/lib/site/navigation';
-import { teaserOfStudy } from '@/lib/site/teasers';
 import type { Site } from '@/lib/site/types';
 import { CardLink } from '@/ui/CardLink';
 import { Icon } from '@/ui/Icon';
@@ -21,17 +19,22 @@ type Props = { industry: Industry; site: Site };
 export function IndustryPage({ industry, site }: Props) {
   const { company, sharedCopy, industries } = site;
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement, specimen, proof } = industry;
+  const place = { site, page: { ...industry, image: heroImage } };
   const invitation = industry.callToAction ?? sharedCopy.industry.callToAction;
   return (
     <>
       <DraftMark label={industry.mark} isAlone />
       <Hero
-        heading={heroTitle}
-        text={heroSubtitle}
-        image={heroImage}
-        imageAlt={heroImageAlt}
-        focus={focus}
-        buttons={[invitation.button]}
+        data={{
+          heading: heroTitle,
+          text: heroSubtitle,
+          image: heroImage,
+          imageAlt: heroImageAlt,
+          focus,
+          buttons: [invitation.button],
+        }}
+        isTitle
+        {...place}
       />
       <Pier image={heroImage}>
         <Challenges {...industry.challengesSection} />
@@ -39,10 +42,10 @@ export function IndustryPage({ industry, site }: Props) {
         <Capabilities {...industry.capabilitiesSection} placeholder={company.labels.placeholder} />
         <Partnership {...industry.partnershipSection} placeholder={company.labels.placeholder} />
       </Pier>
-      {specimen && <Specimen {...specimen} company={company} />}
-      {proof && <Proof {...proof} teaser={teaserOfStudy(site, proof.study)} company={company} />}
+      {specimen && <Specimen data={specimen} {...place} />}
+      {proof && <Proof data={proof} {...place} />}
       <SiblingLinks heading={sharedCopy.industry.others} items={followingEntries(industries, industry.slug)} />
-      <CallToAction {...invitation} bridgeEnd={bridgeEndOf(heroImage)} />
+      <CallToAction data={invitation} {...place} />
     </>
   );
 }

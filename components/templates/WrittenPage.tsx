@@ -4,7 +4,6 @@ import { DraftMark } from '@/components/parts/DraftMark';
 import { Opening } from '@/components/parts/Opening';
 import { Prose } from '@/components/parts/Prose';
 import { CallToAction } from '@/components/sections/CallToAction';
-import { bridgeEndOf } from '@/lib/content/image-file';
 import type { Text } from '@/lib/content/markdown';
 import type { CaseStudy, Post } from '@/lib/model/entries';
 import { absoluteUrl } from '@/lib/site/absolute-url';
@@ -69,7 +68,7 @@ export function WrittenPage({ entry, lead, site, text, list, siblings, ...parts 
         {titleBlock}
       </article>
       <SiblingLinks {...siblings} />
-      {entry.callToAction && <CallToAction {...entry.callToAction} bridgeEnd={bridgeEndOf(entry.image)} />}
+      {entry.callToAction && <CallToAction data={entry.callToAction} site={site} page={entry} />}
     </>
   );
 }

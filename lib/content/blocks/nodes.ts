@@ -21,7 +21,7 @@ export function isElement(node: Nodes | undefined, name: string, className?: str
 
 export const textNode = (value: string) => ({ type: 'text' as const, value });
 
-/** Puts nodes on lines of source: otherwise the search index joins the last word of a cell with the next cell. */
+/** Puts nodes on lines of source: otherwise whoever reads the text of a page joins the last word of a cell with the next cell. */
 export const onLines = (nodes: readonly Nodes[]): Nodes[] => [
   ...nodes.flatMap((node) => [textNode('\n'), node]),
   textNode('\n'),
