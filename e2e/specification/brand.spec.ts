@@ -5,7 +5,7 @@ test('has a yellow brand accent, light and dark', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const colour = await main(page)
-      .getByRole('link', { name: 'Talk to us', exact: true })
+      .getByRole('link', { name: 'Contact us', exact: true })
       .first()
       .evaluate((link) => {
         // Painted and read back, whichever notation the style sheet uses.

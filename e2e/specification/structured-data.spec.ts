@@ -32,11 +32,19 @@ test('describes /contact as a contact page with its place', ({ site }) => {
   });
 });
 
-test('offers the services of /it-services and the capabilities of an industry as a catalogue', ({ site }) => {
+test('offers what a service page or an industry lists as a catalogue', ({ site }) => {
   const namesOn = (route: string) =>
     nodesIn(onlyIn(site.page(route), 'OfferCatalog')).flatMap((node) => (node['@type'] === 'Service' ? node.name : []));
   const titles = ['Application development', 'Customer experience', 'Integration'];
   expect(namesOn('/it-services')).toEqual([...titles, 'Data analytics', 'Cloud infrastructure', 'ERP']);
+  expect(namesOn('/cyber-security')).toEqual([
+    'Security and AI governance',
+    'Managed security delivery',
+    'Cyber security training',
+  ]);
+  expect(namesOn('/governance')).toEqual(['Assess', 'Implement', 'Sustain']);
+  expect(namesOn('/cyber-security-training')).toContain('Phishing Simulation');
+  expect(namesOn('/staff-augmentation')).toHaveLength(5);
   expect(namesOn('/integration-services')).toEqual([
     'APIs and events',
     'EDI and trading partners',
@@ -44,9 +52,12 @@ test('offers the services of /it-services and the capabilities of an industry as
   ]);
 });
 
-test('names an industry as the menu does', ({ site }) => {
+test('names an industry as the menu does, and the services for it as their type', ({ site }) => {
   const html = site.page('/healthcare');
-  expect(onlyIn(html, 'Service')).toMatchObject({ name: 'Healthcare', serviceType: 'Healthcare' });
+  expect(onlyIn(html, 'Service')).toMatchObject({
+    name: 'Healthcare',
+    serviceType: expect.arrayContaining(['Patient identity', 'National digital health']),
+  });
   expect(listOf(onlyIn(html, 'BreadcrumbList').itemListElement).at(-1)).toMatchObject({ name: 'Healthcare' });
 });
 

@@ -6,7 +6,7 @@ const H1: Record<string, string> = {
   '/': 'Building Bridges between Technology and Progress',
   '/contact': 'Get in Touch',
   '/data-analytics': 'Data Analytics with AI',
-  '/integration-services': 'Interoperability',
+  '/integration-services': 'Integration services',
   '/blog/change-in-employee-engagement-perception': 'Change in Employee Engagement Perception',
   '/ebmr': 'Ebmr',
   '/track-and-trace': 'Track and Trace',

@@ -102,12 +102,13 @@ test('reports a link to a photo, as the original never leaves the build', ({ con
 
 test('checks links in front matter: of pages, of the navigation, to drafts', ({ content }) => {
   content.edit('pages/home.md', 'link: /about', 'link: /abaut');
+  content.edit('industries/integration-services.md', 'link: /financial-services', 'link: /edi');
   content.edit('site.md', 'link: /lims', 'link: /lims#end');
   content.edit('products/edi.md', /^order:/m, 'draft: true\norder:');
   const item = 'site\\.md:\\d+ {2}navigation\\.items\\.4\\.items';
   expect(content.problems()).toEqual(
     [
-      'integration-services\\.md:\\d+ {2}capabilitiesSection\\.capabilities\\.2\\.link: expected a published page; this one is a draft, found "/edi"$',
+      'integration-services\\.md:\\d+ {2}capabilitiesSection\\.capabilities\\.1\\.link: expected a published page; this one is a draft, found "/edi"$',
       'home\\.md:\\d+ {2}sections\\.\\d+\\.buttons\\.\\d+\\.link: expected .*"/about".*, found "/abaut"$',
       `${item}\\.3\\.link: expected a published page; this one is a draft, found "/edi"$`,
       `${item}\\.4\\.link: expected a section or a heading on /lims.*, found "/lims#end"$`,

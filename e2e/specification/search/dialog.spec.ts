@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
   test('keeps each result in its place while messages appear above, and counts at once', async ({ page }) => {
     await page.clock.install();
     await openSearch(page);
-    await field(page).fill('governance');
+    await field(page).fill('FHIR');
     await expect(status(page)).toHaveText(/pages found$/);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await field(page).fill('data integration');
