@@ -8,6 +8,9 @@ export const idOf = (site: Site, part: string, path = '/') =>
 
 export const reference = (site: Site, part: string, path?: string) => ({ '@id': idOf(site, part, path) });
 
+/** Describes a length in pixels, by its code of UN/CEFACT. */
+export const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' }) as const;
+
 export function listItem(site: Site, index: number, name: string, path: string): ListItem {
   return { '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(site, path) };
 }
@@ -74,7 +77,12 @@ export function publisher(site: Site) {
     '@id': idOf(site, 'organization'),
     name: site.company.name,
     url: absoluteUrl(site, '/'),
-    logo: { '@type': 'ImageObject', url: absoluteUrl(site, '/icons/icon-512.png'), width: '512', height: '512' },
+    logo: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(site, '/icons/icon-512.png'),
+      width: pixels(512),
+      height: pixels(512),
+    },
   } satisfies Organization;
 }
 

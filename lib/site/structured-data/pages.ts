@@ -4,14 +4,14 @@ import { SOCIAL_IMAGE, socialImageOf } from '../metadata';
 import { changedOn } from '../order';
 import { BLOG, findPage, findWrittenPage, type PageSummary } from '../pages';
 import type { Site } from '../types';
-import { countries, idOf, listItem, reference, websiteReference } from './company';
+import { countries, idOf, listItem, pixels, reference, websiteReference } from './company';
 
 const imageObject = (site: Site, path: string) =>
   ({
     '@type': 'ImageObject',
     url: absoluteUrl(site, socialImageOf(path)),
-    width: String(SOCIAL_IMAGE.width),
-    height: String(SOCIAL_IMAGE.height),
+    width: pixels(SOCIAL_IMAGE.width),
+    height: pixels(SOCIAL_IMAGE.height),
   }) as const;
 
 type Reference = { '@id': string };
@@ -45,7 +45,9 @@ export function webPage(site: Site, page: PageSummary, parts: PageParts = {}): W
 export function service(site: Site, page: PageSummary): Thing {
   const { path, description, shortTitle: name = page.name } = page;
   const provider = reference(site, 'organization');
-  const offers = servicesOf(site, page).map(
+  const isIndustry = site.industries.some((other) => other.path === path);
+  const services = servicesOf(site, page);
+  const offers = services.map(
     (item): Offer => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: item.title, description: item.description, provider },
@@ -55,7 +57,7 @@ export function service(site: Site, page: PageSummary): Thing {
     '@type': 'Service',
     '@id': idOf(site, 'service', path),
     name,
-    serviceType: name,
+    serviceType: isIndustry ? services.map(({ title }) => title) : name,
     description,
     url: absoluteUrl(site, path),
     provider,
@@ -64,12 +66,15 @@ export function service(site: Site, page: PageSummary): Thing {
   };
 }
 
-/** Returns the services that a page offers: those of its sections, or the capabilities of an industry. */
+/** Returns the services that a page offers: its first list, or the capabilities of an industry. */
 function servicesOf(site: Site, { path }: PageSummary) {
   const industry = site.industries.find((other) => other.path === path);
   if (industry) return industry.capabilitiesSection.capabilities;
-  const sections = findWrittenPage(site, path)?.sections ?? [];
-  return sections.flatMap((section) => (section.section === 'service-rows' ? section.items : []));
+  for (const section of findWrittenPage(site, path)?.sections ?? []) {
+    const { section: kind } = section;
+    if (kind === 'service-rows' || kind === 'disciplines' || kind === 'cards') return section.items;
+  }
+  return [];
 }
 
 /** Names the services that a case study is about: the targets of its facts. */
