@@ -1,26 +1,49 @@
 import type { ReactNode } from 'react';
+import { DEPTHS } from '@/components/parts/drawings/depths';
+import { PARTS } from '@/components/parts/drawings/parts';
 import { withBasePath } from '@/lib/content/base-path';
 import type { ImageFile } from '@/lib/content/image-file';
 import { PIERS } from '@/lib/model/illustrations';
+import { Illustration } from '@/ui/Illustration';
 
-type Props = { image: ImageFile | undefined; children: ReactNode };
+type PierProps = { image: ImageFile | undefined; className?: string; children: ReactNode };
 
 /** In attributes, until the styles apply. The file itself has no size. */
 const [WIDTH, HEIGHT] = [360, 2400];
 
-/** Renders sections next to a pier of the page's bridge, which reaches from the deck above them to the rock below. */
-export function Pier({ image, children }: Props) {
+/** Renders sections next to a pier of the page's bridge, which reaches from the water above them to the rock below. */
+export function Pier({ image, className = '', children }: PierProps) {
   return (
-    <div className="pier deck-line">
+    <div className={`pier ${className}`.trim()}>
       <img
         src={withBasePath(`/drawings/${pierOf(image)}.pier.svg`)}
         width={WIDTH}
         height={HEIGHT}
         alt=""
-        className="absolute inset-y-0 start-0 z-1 hidden h-full w-(--pier) xs:block print:top-[calc(var(--deck)+3.75px)]"
+        className="absolute inset-y-0 start-0 z-1 hidden h-full w-(--pier) xs:block"
         loading="lazy"
         decoding="async"
       />
+      {children}
+    </div>
+  );
+}
+
+type StratumProps = {
+  of: 'water' | 'deep' | 'sand' | 'rock';
+  /** The image of the page, whose pier stands as deep. */
+  image: ImageFile | undefined;
+  children: ReactNode;
+};
+
+/** Renders a section of a pier in the ground that it stands in, with the depth at which that begins. */
+export function Stratum({ of, image, children }: StratumProps) {
+  return (
+    <div className={`stratum ${of}`}>
+      <p className="depth" aria-hidden="true">
+        {DEPTHS[pierOf(image)][of]}
+      </p>
+      {of === 'sand' && <Illustration of={PARTS.bed} className="bed bridge-part" />}
       {children}
     </div>
   );

@@ -125,7 +125,7 @@ function PanoramaSection({ id, children, ...columns }: ColumnsProps) {
 /** Renders the content next to a pier of the page's bridge. */
 function PierSection({ image, ...columns }: ColumnsProps & { image: ImageFile | undefined }) {
   return (
-    <Pier image={image}>
+    <Pier image={image} className="deck-line">
       <PlainSection {...columns} layout="half" />
     </Pier>
   );

@@ -11,7 +11,9 @@ const COLUMNS = ['md:grid-cols-3', 'md:grid-cols-4', 'lg:grid-cols-5', 'lg:grid-
 export function Offices({ data: { ...copy }, id, site: { company } }: SectionProps<'offices'>) {
   return (
     <Section id={id} {...copy}>
-      <ol className={`grid grid-cols-2 gap-y-10 text-center ${COLUMNS[viaductColumnsFor(company.offices.length) - 3]}`}>
+      <ol
+        className={`grid grid-cols-2 gap-y-10 overflow-x-clip text-center ${COLUMNS[viaductColumnsFor(company.offices.length) - 3]}`}
+      >
         {company.offices.map(({ country, city, address, phone }, index) => (
           <li key={index}>
             <ListNumber index={index} />

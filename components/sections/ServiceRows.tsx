@@ -39,7 +39,7 @@ const SPAN_COLUMNS = {
 export function ServiceRows({ data: { viaduct = false, items, ...copy }, id, site }: SectionProps<'service-rows'>) {
   const isViaduct = viaduct && items.length > 1;
   const looks = isViaduct
-    ? `viaduct-rows grid md:grid-cols-3 md:gap-y-12 ${COLUMNS[viaductColumnsFor(items.length) - 3]}`
+    ? `viaduct-rows grid overflow-x-clip md:grid-cols-3 md:gap-y-12 ${COLUMNS[viaductColumnsFor(items.length) - 3]}`
     : undefined;
   const columns = isViaduct ? SPAN_COLUMNS : ROW_COLUMNS;
   return (

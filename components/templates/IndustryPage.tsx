@@ -1,7 +1,7 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { Count } from '@/components/parts/Count';
 import { DraftMark } from '@/components/parts/DraftMark';
-import { Pier } from '@/components/parts/Pier';
+import { Pier, Stratum } from '@/components/parts/Pier';
 import { Section } from '@/components/parts/Section';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { Hero } from '@/components/sections/Hero';
@@ -15,7 +15,7 @@ import { Icon } from '@/ui/Icon';
 
 type Props = { industry: Industry; site: Site };
 
-/** Renders an industry: challenges in two lists, capabilities and partnership, next to a pier of its bridge. */
+/** Renders an industry as the ground that a pier of its bridge stands in: challenges in the water, partnership on the rock. */
 export function IndustryPage({ industry, site }: Props) {
   const { company, sharedCopy, industries } = site;
   const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement, specimen, proof } = industry;
@@ -37,10 +37,20 @@ export function IndustryPage({ industry, site }: Props) {
         {...place}
       />
       <Pier image={heroImage}>
-        <Challenges {...industry.challengesSection} />
-        {statement && <Claim {...statement} />}
-        <Capabilities {...industry.capabilitiesSection} placeholder={company.labels.placeholder} />
-        <Partnership {...industry.partnershipSection} placeholder={company.labels.placeholder} />
+        <Stratum of="water" image={heroImage}>
+          <Challenges {...industry.challengesSection} />
+        </Stratum>
+        {statement && (
+          <Stratum of="deep" image={heroImage}>
+            <Claim {...statement} />
+          </Stratum>
+        )}
+        <Stratum of="sand" image={heroImage}>
+          <Capabilities {...industry.capabilitiesSection} placeholder={company.labels.placeholder} />
+        </Stratum>
+        <Stratum of="rock" image={heroImage}>
+          <Partnership {...industry.partnershipSection} placeholder={company.labels.placeholder} />
+        </Stratum>
       </Pier>
       {specimen && <Specimen data={specimen} {...place} />}
       {proof && <Proof data={proof} {...place} />}
@@ -53,25 +63,24 @@ export function IndustryPage({ industry, site }: Props) {
 function Challenges({ heading, introText, transitionText, closingText, ...lists }: Industry['challengesSection']) {
   return (
     <Section heading={heading} layout="half">
-      <Points lead={introText} items={lists.firstList} />
-      <Points lead={transitionText} items={lists.secondList} />
+      <p className="max-w-measure text-lead">{introText}</p>
+      <Points items={lists.firstList} />
+      <p className="my-12 max-w-measure text-muted">{transitionText}</p>
+      <Points items={lists.secondList} />
       <p className="max-w-measure text-lead">{closingText}</p>
     </Section>
   );
 }
 
-function Points({ lead, items }: { lead: string; items: string[] }) {
+function Points({ items }: { items: string[] }) {
   return (
-    <div className="mb-10">
-      <p className="max-w-measure">{lead}</p>
-      <ul className="mt-8 lg:text-lead">
-        {items.map((item, index) => (
-          <li key={index} className="tick border-line border-t pt-3 pb-6 lg:pb-8">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="mt-8 mb-10 max-w-[41rem] lg:text-[1.25rem]/[1.5]">
+      {items.map((item, index) => (
+        <li key={index} className="tick border-line border-t pt-3 pb-6 lg:pb-8">
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -80,8 +89,8 @@ function Claim({ figure, text, shows }: NonNullable<Industry['statement']>) {
   return (
     <section className="sheet">
       <div className="rule-t pb-section">
-        <Count number={figure} shows={shows} className="mb-5 max-w-lead" />
-        <p className="font-display font-semibold text-display tracking-tight">{figure}</p>
+        <Count number={figure} shows={shows} className="mb-5 max-w-measure" />
+        <p className="font-display font-semibold text-deck-heading tracking-tight">{figure}</p>
         <p className="mt-5 max-w-measure text-lead">{text}</p>
       </div>
     </section>
@@ -122,10 +131,10 @@ function Partnership({ heading, services, placeholder }: Industry['partnershipSe
     <Section heading={heading} layout="half">
       <ul>
         {services.map(({ icon, title, description, link, buttonText }, index) => (
-          <li key={index} className="rule-t columns-12 items-center gap-y-4 py-6">
-            <div className="col-span-12 flex xs:flex-nowrap flex-wrap items-center gap-4 lg:col-span-6">
+          <li key={index} className="rule-t columns-12 items-baseline gap-y-4 py-6">
+            <div className="col-span-12 flex xs:flex-nowrap flex-wrap items-start gap-4 lg:col-span-6">
               {icon && <Icon name={icon} />}
-              <h3 className="min-w-0 text-h3">{title}</h3>
+              <h3 className="min-w-0 self-baseline text-h3">{title}</h3>
             </div>
             <div className="col-span-12 lg:col-span-6">
               <p className="max-sm:text-sm">{description}</p>

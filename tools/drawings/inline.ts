@@ -15,6 +15,7 @@ import { MARK } from './mark';
 import { panorama } from './panorama';
 import { boxOf } from './path';
 import { pier } from './pier';
+import { bed, depths } from './pier-sections';
 import { ink, type Mark, outlines } from './svg';
 import { tiedGirder } from './tied-girder';
 
@@ -89,7 +90,7 @@ const trusses = () =>
 /** Parts of a bridge that goes on in the next column. */
 const parts = () =>
   Object.fromEntries(
-    Object.entries({ ...viaductBay, pier, 'tied-girder': tiedGirder, panorama }).map(
+    Object.entries({ ...viaductBay, pier, bed, 'tied-girder': tiedGirder, panorama }).map(
       ([name, { width, height, marks }]): [string, Shape] => [
         name,
         { viewBox: `0 0 ${width} ${height}`, paths: outlines(marks) },
@@ -130,6 +131,10 @@ export function inlineFiles(): Map<string, string> {
     [
       'components/parts/drawings/parts.ts',
       head('InlineIllustration') + constant('PARTS', 'InlineIllustration', parts()),
+    ],
+    [
+      'components/parts/drawings/depths.ts',
+      `/** Written by \`npm run draw\`. */\nexport const DEPTHS = ${JSON.stringify(depths, undefined, 2)};\n`,
     ],
     [
       'components/layout/drawings/stages.ts',

@@ -9,10 +9,17 @@ import { at, type Curve, type Point, pairs, stations } from './geometry';
 import { bearing, nodes, ring } from './parts';
 import { arc, area, line, lines, move, type Path, polygon, polyline, rect } from './path';
 import { OVERLAP } from './sheet';
-import { ink, type Mark, type PierSection } from './svg';
+import { ink, type Mark, type OpenDrawing, type PierSection } from './svg';
 
-/** How the shaft of each bridge is built, from its axis to both sides. */
-type Build = { readonly shaft: () => Mark[]; readonly strip: () => Mark[] };
+/**
+ * How the shaft of each bridge is built, from its axis to both sides; and how many metres below the water's surface the current
+ * ends, the bed and the rock are.
+ */
+type Build = {
+  readonly depths: readonly [number, number, number];
+  readonly shaft: () => Mark[];
+  readonly strip: () => Mark[];
+};
 
 /** Half widths of the shaft and of its void; the length that repeats, a multiple of the hatch's step. */
 const [half, hollow, pitch] = [88, 64, 240];
@@ -82,6 +89,7 @@ function helix(reach: number, length: number, steps: number): Mark[] {
 }
 
 const glass: Build = {
+  depths: [9, 14, 31],
   shaft: () => [
     ...hollowShaft(hollow),
     ink('thin', uprights(both(hollow - 7), -OVERLAP, pitch + OVERLAP)),
@@ -106,6 +114,7 @@ const tie = (y: number, reach: number, depth: number): Mark[] => [
 
 /** Healthcare: two legs held by ties that follow each other as the sounds of a heart do. */
 const ties: Build = {
+  depths: [8, 12, 24],
   shaft: () => [
     ...faces(half, pitch),
     ink('bold', uprights(both(44), -OVERLAP, pitch + OVERLAP)),
@@ -129,6 +138,7 @@ const ties: Build = {
 
 /** Financial services: coursed stone with one round-headed opening above the other. */
 const voussoirs: Build = {
+  depths: [6, 10, 18],
   shaft: () => [
     ...faces(half, pitch),
     courses(half, stations(0, pitch, 10), [
@@ -152,6 +162,7 @@ const voussoirs: Build = {
 
 /** Data analytics: stays that are anchored one after the other, like the bars of a rising chart, on a slab. */
 const anchors: Build = {
+  depths: [12, 19, 40],
   shaft: () => [
     ...hollowShaft(hollow),
     ink('body', ...stations(-45, 45, 5).map((x, i) => rect(x - 5, 182 - i * 30, 10, pitch - 196 + i * 30))),
@@ -175,6 +186,7 @@ const keyed = (from: number, to: number, y: number, depth: number): Path =>
 
 /** Integration services: two piers of segments that fit into each other by their keys, tied to each other, on one footing. */
 const keys: Build = {
+  depths: [9, 13, 27],
   shaft: () => {
     const [inner, wall, middle] = [18, 20, pitch / 2 - 12];
     const legs = both(1);
@@ -213,6 +225,7 @@ const keys: Build = {
 
 /** Every other bridge: plain courses. */
 const plain: Build = {
+  depths: [7, 11, 22],
   shaft: () => [
     ...faces(half, pitch),
     courses(half, stations(0, pitch, 6), [
@@ -306,3 +319,51 @@ export const pierSections = Object.entries(builds).map(([name, { shaft, strip }]
     },
   ],
 ]);
+
+/** How deep each stratum next to a pier begins, in words. */
+export const depths = Object.fromEntries(
+  Object.entries(builds).map(([name, { depths }]) => {
+    const [deep, sand, rock] = depths.map((metres) => `\u2212${metres} m`);
+    return [name, { water: '\u00b10 m', deep, sand, rock }];
+  }),
+);
+
+/** What is around every pier at the bed of its river: stones against scour, and below it a casing in the sand. */
+export const bed: OpenDrawing = {
+  width: 320,
+  height: 264,
+  marks: [
+    ink('mass', rect(56, 44, 208, 196)),
+    ink('thin', uprights([70, 250], 44, 240), lines([92, 142, 192].map((y) => [at(56, y), at(264, y)]))),
+    ink('body', ...[84, 134, 184].map((y) => rect(48, y, 224, 16))),
+    ink('solid', ...[84, 134, 184].flatMap((y) => stations(62, 258, 7).map((x) => ring(at(x, y + 8), 2)))),
+    ink('mass', polygon([at(56, 240), at(264, 240), at(250, 262), at(70, 262)])),
+    ...stones(0),
+    ...stones(248),
+  ],
+};
+
+/** A heap of stones on the bed, the upper ones behind; takes its left edge. */
+function stones(left: number): Mark[] {
+  const stone = (from: number, top: number, width: number, height: number) => {
+    const [x, y] = [left + from, top + height];
+    return ink(
+      'body',
+      polygon([
+        at(x + width * 0.12, y),
+        at(x, top + height * 0.45),
+        at(x + width * 0.28, top),
+        at(x + width * 0.8, top + height * 0.08),
+        at(x + width, top + height * 0.6),
+        at(x + width * 0.88, y),
+      ]),
+    );
+  };
+  return [
+    stone(10, 8, 25, 20),
+    stone(36, 4, 27, 21),
+    stone(0, 25, 24, 19),
+    stone(21, 20, 29, 24),
+    stone(47, 23, 25, 21),
+  ];
+}
