@@ -320,11 +320,11 @@ export const pierSections = Object.entries(builds).map(([name, { shaft, strip }]
   ],
 ]);
 
-/** How deep each stratum next to a pier begins, in words. */
+/** How deep each stratum next to a pier begins, in words. A dash is the minus that the first font file of headings has. */
 export const depths = Object.fromEntries(
   Object.entries(builds).map(([name, { depths }]) => {
-    const [deep, sand, rock] = depths.map((metres) => `\u2212${metres} m`);
-    return [name, { water: '\u00b10 m', deep, sand, rock }];
+    const [deep, sand, rock] = depths.map((metres) => `–${metres} m`);
+    return [name, { water: '0 m', deep, sand, rock }];
   }),
 );
 
