@@ -25,6 +25,21 @@ for (const slug of SLUGS) {
   });
 }
 
+test('stands each industry in ground of its own: deeper from section to section, and none as deep as another', ({
+  site,
+}) => {
+  const grounds = SLUGS.map((slug) =>
+    mainOf(site, `/${slug}`)
+      .all('p', { class: 'depth' })
+      .map(({ text }) => Number.parseInt(text.replace('–', ''), 10)),
+  );
+  for (const depths of grounds) {
+    expect(depths.length).toBeGreaterThanOrEqual(3);
+    expect(depths).toEqual([...depths].sort((a, b) => a - b));
+  }
+  expect(new Set(grounds.map((depths) => depths.at(-1))).size).toBe(SLUGS.length);
+});
+
 test('repeats hardly a sentence on two of the five pages', ({ site }) => {
   const sentences = SLUGS.map((slug) => {
     const { text } = mainOf(site, `/${slug}`);
