@@ -338,8 +338,8 @@ export const bed: OpenDrawing = {
     ink('body', ...[84, 134, 184].map((y) => rect(48, y, 224, 16))),
     ink('solid', ...[84, 134, 184].flatMap((y) => stations(62, 258, 7).map((x) => ring(at(x, y + 8), 2)))),
     ink('mass', polygon([at(56, 240), at(264, 240), at(250, 262), at(70, 262)])),
-    ...stones(0),
-    ...stones(248),
+    ...stones(22),
+    ...stones(247),
   ],
 };
 
@@ -359,11 +359,5 @@ function stones(left: number): Mark[] {
       ]),
     );
   };
-  return [
-    stone(10, 8, 25, 20),
-    stone(36, 4, 27, 21),
-    stone(0, 25, 24, 19),
-    stone(21, 20, 29, 24),
-    stone(47, 23, 25, 21),
-  ];
+  return [stone(12, 6, 27, 21), stone(0, 20, 29, 24), stone(26, 23, 25, 21)];
 }
