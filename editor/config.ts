@@ -1,7 +1,7 @@
 /** Makes the browser editor's configuration from the schemas. */
-import { CONTENT_TYPES, type ContentType, fileOf } from '../lib/model/content-types';
+import { CONTENT_TYPES, type ContentType, toContentPath } from '../lib/model/content-types';
 import { CONTENT_KINDS } from '../lib/model/entries';
-import { fieldsOf, hintOf, labelOf, limitsOf, type Shape, type Shapes } from '../lib/model/forms';
+import { describeField, pickLimits, readFields, type Shape, type Shapes, toLabel } from '../lib/model/forms';
 import { HOME } from '../lib/model/page';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
@@ -27,7 +27,7 @@ export function parseRepository(value: string | undefined, review = ''): Reposit
 }
 
 export function cmsConfig(repository: Repository = NO_REPOSITORY) {
-  const contentTypes = CONTENT_TYPES.filter(({ isOnlyFile }) => !isOnlyFile);
+  const contentTypes = CONTENT_TYPES.filter(({ isHiddenInEditor }) => !isHiddenInEditor);
   const folders = contentTypes.filter(({ name }) => name === undefined);
   const files = contentTypes.filter(({ name }) => name !== undefined);
   const { isReviewed = false, ...place } = repository;
@@ -60,11 +60,11 @@ export function cmsConfig(repository: Repository = NO_REPOSITORY) {
 
 /** Lists the previews: their names in the configuration, and the folder or file of each. */
 export function listPreviews() {
-  const types = CONTENT_TYPES.filter(({ isOnlyFile }) => !isOnlyFile);
+  const types = CONTENT_TYPES.filter(({ isHiddenInEditor }) => !isHiddenInEditor);
   const templates = types.map((type) =>
     type.name === undefined
-      ? { name: type.folder, file: `${fileOf(type)}/`, url: type.urlOf?.('').replace(/\/$/, '') }
-      : { name: type.name, file: fileOf(type) },
+      ? { name: type.folder, file: `${toContentPath(type)}/`, url: type.urlOf?.('').replace(/\/$/, '') }
+      : { name: type.name, file: toContentPath(type) },
   );
   return { templates, collections: cmsConfig().collections.map(({ name }) => name) };
 }
@@ -76,7 +76,7 @@ function folderCollection(type: ContentType) {
   return {
     name: type.folder,
     label: type.label,
-    label_singular: labelOf(type.singular ?? type.folder),
+    label_singular: toLabel(type.singular ?? type.folder),
     icon: type.kind?.icon ?? 'article',
     folder: `content/${type.folder}`,
     format: FORMAT,
@@ -111,7 +111,7 @@ function fileCollection(name: string, label: string, icon: string, contentTypes:
   const files = contentTypes.map((type) => ({
     name: type.name ?? '',
     label: type.label,
-    file: fileOf(type),
+    file: toContentPath(type),
     format: FORMAT,
     fields: formFields(type),
   }));
@@ -122,7 +122,7 @@ function fileCollection(name: string, label: string, icon: string, contentTypes:
 const ONLY_IN_FILES = ['alsoAt', 'direction', 'id', 'labels', 'slug'];
 
 function formFields(type: ContentType): CmsField[] {
-  const shapes = fieldsOf(type.schema);
+  const shapes = readFields(type.schema);
   const fields = toFields(shapes).filter(({ name }) => !ONLY_IN_FILES.includes(name));
   const copy = fields.filter(({ name }) => !shapes[name]?.isSetting);
   const settings = fields.filter(({ name }) => shapes[name]?.isSetting);
@@ -164,16 +164,16 @@ function bodyField(hint: string): CmsField {
 const toFields = (fields: Shapes): CmsField[] => Object.entries(fields).map(([name, shape]) => toField(name, shape));
 
 function toField(name: string, shape: Shape): CmsField {
-  const hint = hintOf(shape);
+  const hint = describeField(shape);
   // The content check reports what is missing, as a note in a draft. Sveltia would refuse to save the draft.
-  const common = { name, label: labelOf(name, shape), required: false, ...(hint && { hint }) };
+  const common = { name, label: toLabel(name, shape), required: false, ...(hint && { hint }) };
   switch (shape.type) {
     case 'text':
       return { ...common, ...textWidget(shape) };
     case 'choice':
       return { ...common, widget: 'select', options: shape.options.map((value) => choiceOf(value, shape.choices)) };
     case 'number':
-      return { ...common, widget: 'number', value_type: shape.whole ? 'int' : 'float', ...limitsOf(shape) };
+      return { ...common, widget: 'number', value_type: shape.whole ? 'int' : 'float', ...pickLimits(shape) };
     case 'switch':
       // Sveltia gives entries without a value the default, existing ones too.
       return { ...common, widget: 'boolean', default: name === 'indexed' };
@@ -187,7 +187,7 @@ function toField(name: string, shape: Shape): CmsField {
         fields: toFields(shape.fields),
       };
     case 'list':
-      return { ...common, widget: 'list', ...limitsOf({ max: shape.max }), ...listItem(shape.item) };
+      return { ...common, widget: 'list', ...pickLimits({ max: shape.max }), ...listItem(shape.item) };
     case 'variants':
       throw new Error(`${name}: only a list can contain one of several groups`);
   }
@@ -202,12 +202,12 @@ function listItem(item: Shape): Partial<CmsField> {
   if (item.type === 'variants') {
     const types = Object.entries(item.variants).map(([name, fields]) => ({
       name,
-      label: DEFINITIONS[name]?.label ?? labelOf(name),
+      label: DEFINITIONS[name]?.label ?? toLabel(name),
       widget: 'object' as const,
       summary: 'heading' in fields ? '{{heading}}' : '',
       fields: toFields(fields),
     }));
-    return { label_singular: labelOf(item.key), collapsed: true, typeKey: item.key, types };
+    return { label_singular: toLabel(item.key), collapsed: true, typeKey: item.key, types };
   }
   if (item.type !== 'group') return { field: { ...toField('item', item) } };
   const names = Object.keys(item.fields);

@@ -1,9 +1,9 @@
 import { countOf } from '../lib/content/problems';
 
-const ELSEWHERE =
+const THIRD_PARTIES =
   'add it to "Redirects" of the page that replaces it, or to "Removed pages" in "Company, menu and footer"';
 /** Only one form is open at a time, and the checks accept neither half alone. */
-const AFTERWARDS = `or save this form all the same and then ${ELSEWHERE}`;
+const AFTERWARDS = `or save this form all the same and then ${THIRD_PARTIES}`;
 
 /** The copy of the editor's own interface. */
 export const LABELS = {
@@ -67,7 +67,8 @@ export const LABELS = {
     draft: (url: string) => `${url} is published, and a draft has no page. Switch "Draft" off, ${AFTERWARDS}.`,
     date: (url: string) =>
       `${url} is published, and has no page before this date. Choose an earlier one, ${AFTERWARDS}.`,
-    aliases: (url: string) => `${url} was published, and has no page now. Add it to "Redirects" here, or ${ELSEWHERE}.`,
+    aliases: (url: string) =>
+      `${url} was published, and has no page now. Add it to "Redirects" here, or ${THIRD_PARTIES}.`,
     gone: (url: string) =>
       `${url} was published, and has no page now. Add it to "Removed pages" here, or to "Redirects" of the page that replaces it.`,
   },

@@ -61,7 +61,7 @@ const readSource = (name: string) => fs.readFileSync(path.join(EDITOR, name), 'u
 function builtFiles(out: string) {
   const documents = documentsOfSite(getContent(), false);
   const exported = Object.entries(sizesOfPublicFiles()).filter(([name]) => fs.existsSync(path.join(out, name)));
-  const withoutForm = documents.filter(({ type }) => type.isOnlyFile);
+  const withoutForm = documents.filter(({ type }) => type.isHiddenInEditor);
   return {
     publicFiles: Object.fromEntries(exported),
     images: publishedImages(documents, readImageIndex()),

@@ -2,7 +2,7 @@ import type { Teaser } from '@/lib/site/teasers';
 import { CardLink } from '@/ui/CardLink';
 import { Link } from '@/ui/Link';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import { DraftMark } from './DraftMark';
+import { DraftNotice } from './DraftNotice';
 
 type Props = Teaser & {
   buttonText: string;
@@ -12,7 +12,7 @@ type Props = Teaser & {
 
 /** Renders a post or case study large. @param isFlipped puts the image on the right from 1024 px on */
 export function Feature({ heading: Heading, isFlipped = false, ...entry }: Props) {
-  const { mark, title, text, note, dateTime, image, imageAlt, focus, link, buttonText } = entry;
+  const { draftNotice, title, text, note, dateTime, image, imageAlt, focus, link, buttonText } = entry;
   return (
     <article className="columns-12 gap-y-6">
       <div className={`feature-picture rule-b col-span-12 lg:col-span-8 lg:self-end ${isFlipped ? 'lg:order-2' : ''}`}>
@@ -26,7 +26,7 @@ export function Feature({ heading: Heading, isFlipped = false, ...entry }: Props
         />
       </div>
       <div className="col-span-12 lg:col-span-4 lg:self-end">
-        <DraftMark label={mark} />
+        <DraftNotice label={draftNotice} />
         {note && <p className="figure-note">{dateTime ? <time dateTime={dateTime}>{note}</time> : note}</p>}
         <Heading className="mt-3 text-h3">
           <Link href={link} className="hover:underline">

@@ -5,7 +5,7 @@ import { CardLink } from '@/ui/CardLink';
 import { Link } from '@/ui/Link';
 import { ListNumber } from '@/ui/ListNumber';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import { DraftMark } from './DraftMark';
+import { DraftNotice } from './DraftNotice';
 
 type Props = Teaser & {
   buttonText: string;
@@ -15,7 +15,7 @@ type Props = Teaser & {
 };
 
 /** Renders the only entry of a list: its illustration over the full width, facts and contents next to its introduction. */
-export function LeadStory({ mark, buttonText, facts, headings = [], ...entry }: Props) {
+export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...entry }: Props) {
   const { title, text, note, image, imageAlt, focus, link } = entry;
   const chapters = headings.filter(({ depth }) => depth === 2);
   return (
@@ -26,7 +26,7 @@ export function LeadStory({ mark, buttonText, facts, headings = [], ...entry }: 
       <div className="sheet">
         <div className="rule-t columns-12 gap-y-8">
           <div className="col-span-12 lg:col-span-4 lg:pe-8 lg:pt-2">
-            <DraftMark label={mark} />
+            <DraftNotice label={draftNotice} />
             {facts ?? (note && <p className="figure-note">{note}</p>)}
           </div>
           <div className="col-span-12 lg:col-span-8 lg:row-span-2">

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { PARTS } from '@/components/parts/drawings/parts';
 import type { ImageFile } from '@/lib/content/image-file';
-import type { Composition, Head } from '@/lib/model/fields';
+import type { Composition, HeadingStyle } from '@/lib/model/fields';
 import { DETAILS } from '@/lib/model/illustrations';
 import { Illustration } from '@/ui/Illustration';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { Pier } from './Pier';
 
-type Copy = { heading?: string | undefined; text?: string | undefined; head?: Head | undefined };
+type Copy = { heading?: string | undefined; text?: string | undefined; headingStyle?: HeadingStyle | undefined };
 
 type Layout = keyof typeof LAYOUTS;
 
 type Props = Copy & {
   id?: string | undefined;
   composition?: Composition | undefined;
-  /** The image of the page, for the compositions `detail` and `section`. */
+  /** The image of the page, for the compositions `detail` and `pier`. */
   image?: ImageFile | undefined;
-  /** The place of the heading unless `head` has another look; default: above the content. */
+  /** The place of the heading unless `headingStyle` is another; default: above the content. */
   layout?: 'above' | 'beside' | 'half';
   /** Whether a heading next to its content stays in view; default: yes. */
   isSticky?: boolean;
@@ -56,8 +56,8 @@ const LAYOUTS = {
 } as const;
 
 /** Renders a section under an ink rule, or in the composition that its content names. */
-export function Section({ composition, image, head, layout = 'above', ...section }: Props) {
-  const columns = { ...section, layout: head ?? layout };
+export function Section({ composition, image, headingStyle, layout = 'above', ...section }: Props) {
+  const columns = { ...section, layout: headingStyle ?? layout };
   switch (composition) {
     case 'deck':
       return <DeckSection {...columns} />;
@@ -65,14 +65,14 @@ export function Section({ composition, image, head, layout = 'above', ...section
       return image ? <DetailSection {...columns} image={image} /> : <PlainSection {...columns} />;
     case 'panorama':
       return <PanoramaSection {...columns} />;
-    case 'section':
+    case 'pier':
       return <PierSection {...columns} image={image} />;
     default:
       return <PlainSection {...columns} />;
   }
 }
 
-type ColumnsProps = Omit<Props, 'composition' | 'image' | 'head' | 'layout'> & { layout: Layout };
+type ColumnsProps = Omit<Props, 'composition' | 'image' | 'headingStyle' | 'layout'> & { layout: Layout };
 
 function PlainSection({ id, ...columns }: ColumnsProps) {
   return (

@@ -8,7 +8,6 @@ import { Channels } from './Channels';
 import { Contact } from './Contact';
 import { Directions } from './Directions';
 import { Disciplines } from './Disciplines';
-import { Elsewhere } from './Elsewhere';
 import { Entries } from './Entries';
 import { FeaturedPost } from './FeaturedPost';
 import { Framework } from './Framework';
@@ -29,6 +28,7 @@ import { Statistics } from './Statistics';
 import { Steps } from './Steps';
 import type { SectionProps } from './section-props';
 import { Team } from './Team';
+import { ThirdParties } from './ThirdParties';
 
 /** Names the component of each section. A section without one does not compile. */
 export const SECTION_COMPONENTS: { [Name in SectionName]: (props: SectionProps<Name>) => ReactNode } = {
@@ -54,7 +54,7 @@ export const SECTION_COMPONENTS: { [Name in SectionName]: (props: SectionProps<N
   specimen: Specimen,
   questions: Questions,
   contact: Contact,
-  elsewhere: Elsewhere,
+  'third-parties': ThirdParties,
   map: OfficeMap,
   'call-to-action': CallToAction,
   entries: Entries,

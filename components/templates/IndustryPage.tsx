@@ -1,6 +1,6 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { Count } from '@/components/parts/Count';
-import { DraftMark } from '@/components/parts/DraftMark';
+import { DraftNotice } from '@/components/parts/DraftNotice';
 import { Pier, Stratum } from '@/components/parts/Pier';
 import { Section } from '@/components/parts/Section';
 import { CallToAction } from '@/components/sections/CallToAction';
@@ -23,7 +23,7 @@ export function IndustryPage({ industry, site }: Props) {
   const invitation = industry.callToAction ?? sharedCopy.industry.callToAction;
   return (
     <>
-      <DraftMark label={industry.mark} isAlone />
+      <DraftNotice label={industry.draftNotice} isAlone />
       <Hero
         data={{
           heading: heroTitle,

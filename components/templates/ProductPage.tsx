@@ -1,5 +1,5 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
-import { DraftMark } from '@/components/parts/DraftMark';
+import { DraftNotice } from '@/components/parts/DraftNotice';
 import { Opening } from '@/components/parts/Opening';
 import type { Product } from '@/lib/model/entries';
 import { followingEntries } from '@/lib/site/navigation';
@@ -18,7 +18,7 @@ export function ProductPage({ product, site }: Props) {
         <Opening
           title={
             <>
-              <DraftMark label={product.mark} />
+              <DraftNotice label={product.draftNotice} />
               <h1>{product.heading}</h1>
             </>
           }

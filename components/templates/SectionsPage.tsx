@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { DraftMark } from '@/components/parts/DraftMark';
+import { DraftNotice } from '@/components/parts/DraftNotice';
 import { SectionView } from '@/components/sections/SectionView';
 import type { Page } from '@/lib/model/page';
 import { SECTIONS } from '@/lib/model/sections';
@@ -20,7 +20,7 @@ export function SectionsPage({ site, page, markSection }: Props) {
   const hasTitle = definitions[0]?.canBeTitle ?? false;
   return (
     <>
-      <DraftMark label={page.mark} isAlone />
+      <DraftNotice label={page.draftNotice} isAlone />
       {!hasTitle && <PageTitle>{page.title}</PageTitle>}
       {page.sections.map((section, index) => (
         <Fragment key={`${index} ${section.id ?? section.section}`}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
-import { DraftMark } from '@/components/parts/DraftMark';
+import { DraftNotice } from '@/components/parts/DraftNotice';
 import { Opening } from '@/components/parts/Opening';
 import { Prose } from '@/components/parts/Prose';
 import { CallToAction } from '@/components/sections/CallToAction';
@@ -36,7 +36,7 @@ export function WrittenPage({ entry, lead, site, text, list, siblings, ...parts 
           <Opening
             title={
               <>
-                <DraftMark label={entry.mark} />
+                <DraftNotice label={entry.draftNotice} />
                 <h1>{entry.title}</h1>
               </>
             }

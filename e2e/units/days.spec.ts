@@ -44,7 +44,7 @@ test('shows a post of tomorrow nowhere today, and everywhere tomorrow', ({ conte
   expect(placesOf(content.site({ day: TODAY }), '/blog/due')).toEqual([]);
   expect(placesOf(content.site({ day: TOMORROW }), '/blog/due')).toEqual(EVERYWHERE);
   const markOn = (day: string) =>
-    content.site({ day, withDrafts: true }).posts.find(({ slug }) => slug === 'due')?.mark;
+    content.site({ day, withDrafts: true }).posts.find(({ slug }) => slug === 'due')?.draftNotice;
   expect(markOn(TODAY), 'in the preview').toMatch(/^Scheduled for /);
   expect(markOn(TOMORROW)).toBeUndefined();
 });

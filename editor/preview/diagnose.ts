@@ -5,7 +5,7 @@ import type { LoadedContent } from '../../lib/content/check';
 import { describeProblem, type Problem } from '../../lib/content/problems';
 import type { SourceFile } from '../../lib/content/source-file';
 import { COMPANY_FILE, contentTypeAt, sectionsOf } from '../../lib/model/content-types';
-import { labelOf, type Shape, shapeOf } from '../../lib/model/forms';
+import { readShape, type Shape, toLabel } from '../../lib/model/forms';
 import { SECTIONS } from '../../lib/model/sections';
 import type { SectionDefinition } from '../../lib/model/sections/definition';
 import { LABELS } from '../labels';
@@ -91,12 +91,12 @@ function labelInForm({ field, line }: Problem, { body }: SourceFile): string | u
 
 /** Returns the label of a field in a schema. @param keys its path; numbers are the places of items */
 function labelAt(schema: z.ZodType | undefined, keys: readonly string[]): string {
-  let shape: Shape | undefined = schema && shapeOf(schema);
+  let shape: Shape | undefined = schema && readShape(schema);
   for (const key of keys) {
     if (shape?.type === 'list') shape = shape.item;
     else shape = shape?.type === 'group' ? shape.fields[key] : undefined;
   }
-  return labelOf(keys.findLast((key) => !isNumber(key)) ?? '', shape);
+  return toLabel(keys.findLast((key) => !isNumber(key)) ?? '', shape);
 }
 
 const isNumber = (key: string) => /^\d+$/.test(key);

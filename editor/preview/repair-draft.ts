@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentType } from '../../lib/model/content-types';
-import { exampleOf, shapeOf } from '../../lib/model/forms';
+import { makeExample, readShape } from '../../lib/model/forms';
 import { isRecord, schemaAt } from '../../lib/model/walk';
 import { valueAt } from '../values';
 
@@ -37,7 +37,7 @@ function substituteFor({ schema }: ContentType, data: unknown, issue: z.core.$Zo
   if (isLong) return invalid.slice(0, Number(issue.maximum));
   const node = schemaAt(schema, data, path);
   if (!node || node instanceof z.ZodOptional) return undefined;
-  return exampleOf(String(path.findLast((key) => typeof key !== 'number')), shapeOf(node));
+  return makeExample(String(path.findLast((key) => typeof key !== 'number')), readShape(node));
 }
 
 /** Replaces the value at a path; undefined removes the field or the item. */

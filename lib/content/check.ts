@@ -2,7 +2,6 @@
 
 import { companySchema } from '../model/company';
 import { companyFields } from '../model/content-types';
-import { checkDelivery, checkElsewhere } from './checks/elsewhere';
 import { checkImageNames, checkImagesInText, type ImageUse, imageUses } from './checks/images';
 import { checkLinks } from './checks/links';
 import {
@@ -15,6 +14,7 @@ import {
   checkReferences,
 } from './checks/pages';
 import { checkSyntax } from './checks/syntax';
+import { checkDelivery, checkThirdParties } from './checks/third-parties';
 import { checkUrls } from './checks/urls';
 import { checkMetadata, checkOffices } from './checks/wording';
 import { atField, type Document, documentOf } from './document';
@@ -109,7 +109,7 @@ export function inspectTexts(
   const found = sparingDrafts(documents, [
     ...checkLinks(texts, documents, { publicFiles, originals, unread }, day),
     ...checkHiddenText(texts),
-    ...(isComplete ? checkElsewhere(documents) : []),
+    ...(isComplete ? checkThirdParties(documents) : []),
     ...syntax.problems,
     ...inText.problems,
     ...emptyTexts.problems,

@@ -122,7 +122,7 @@ export type InlineIllustration = {
   paths: readonly (readonly [style: string, outline: string])[];
 };
 
-export type Place = { x: number; y: number; side: 'start' | 'end' };
+export type LabelPlace = { x: number; y: number; side: 'start' | 'end' };
 
 /** An illustration with a place for each of its labels. */
 export type LabelledIllustration = InlineIllustration & { places: readonly { x: number; y: number }[] };

@@ -22,11 +22,11 @@ export type ContentType = {
   urlOf?: (path: string) => string;
   kind?: ContentKind;
   /** Whether the editor has no form for it. */
-  isOnlyFile?: boolean;
+  isHiddenInEditor?: boolean;
 };
 
 /** Returns the folder or the one file of a content type: content/blog, content/site.md. */
-export const fileOf = ({ folder, name }: Pick<ContentType, 'folder' | 'name'>): string =>
+export const toContentPath = ({ folder, name }: Pick<ContentType, 'folder' | 'name'>): string =>
   ['content', folder, name && `${name}.md`].filter(Boolean).join('/');
 
 export const COMPANY_FILE = 'content/site.md';
@@ -65,7 +65,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
     name: 'labels',
     schema: labelsSchema,
     showsBody: () => false,
-    isOnlyFile: true,
+    isHiddenInEditor: true,
   },
 ];
 

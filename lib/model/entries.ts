@@ -181,7 +181,7 @@ export type EntryFile = Markdown & {
   slug: string;
   path: string;
   /** What the preview writes above a page that is not published: a draft, or the day of a scheduled page. */
-  mark?: string | undefined;
+  draftNotice?: string | undefined;
 };
 
 type Entry<Schema extends z.ZodType> = WithImages<z.infer<Schema>> & EntryFile;

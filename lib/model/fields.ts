@@ -51,7 +51,7 @@ export const labelled = <Name extends string, Field extends z.ZodType>(field: Fi
 export const lines = <Name extends string>(...names: Name[]) => eachOf(line, ...names);
 export const text = z.string().trim().min(1).max(1200).meta({ role: 'paragraph' });
 /** The look of a section's heading; default: 52 px, with the introduction next to it. `none` is for screen readers only. */
-export const head = z.enum(['statement', 'label', 'none']).meta({
+export const headingStyle = z.enum(['statement', 'label', 'none']).meta({
   isSetting: true,
   label: 'Look of the heading',
   hint: 'Leave it empty for the usual heading.',
@@ -63,19 +63,19 @@ export const head = z.enum(['statement', 'label', 'none']).meta({
 });
 export const introduced = { heading: line, text: text.meta({ label: 'Introduction' }).optional() };
 /** Most sections start with these fields. */
-export const headed = { ...introduced, head: head.optional() };
+export const headed = { ...introduced, headingStyle: headingStyle.optional() };
 const COMPOSITION = {
   label: 'Composition',
   hint: 'Leave it empty for none.',
   choices: {
     deck: "very large words on the bridge's deck",
     detail: "a part of the page's image in one half of the screen, the content in the other",
-    section: "a pier of the page's bridge next to the content",
+    pier: "a pier of the page's bridge next to the content",
     panorama: 'a whole bridge across the page, with the items as its labels',
   },
 };
 /** How heading, content and the image of the page are arranged; default: without the image. Section.tsx renders it. */
-export const composition = z.enum(['deck', 'detail', 'section']).meta({ isSetting: true, ...COMPOSITION });
+export const composition = z.enum(['deck', 'detail', 'pier']).meta({ isSetting: true, ...COMPOSITION });
 /** The same for sections whose items are labels of a whole structure, across the page. */
 export const panorama = z.enum(['panorama']).meta({ isSetting: true, ...COMPOSITION });
 const LINK_FORMS = [
@@ -351,7 +351,7 @@ export const proof = z.strictObject({
 export const callToAction = z.strictObject({ ...introduced, button });
 
 export type Sheet = z.infer<typeof sheet>;
-export type Head = z.infer<typeof head>;
+export type HeadingStyle = z.infer<typeof headingStyle>;
 export type Composition = z.infer<typeof composition> | z.infer<typeof panorama>;
 export type Button = z.infer<typeof button>;
 export type CarouselSlide = z.infer<typeof carouselSlide>;

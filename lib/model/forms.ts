@@ -19,80 +19,80 @@ export type Shape = z.GlobalMeta & { optional: boolean } & Form;
 export type Shapes = Readonly<Record<string, Shape>>;
 
 /** @throws for a schema without a form */
-export function shapeOf(schema: unknown): Shape {
-  if (schema instanceof z.ZodOptional) return { ...shapeOf(schema.unwrap()), optional: true };
+export function readShape(schema: unknown): Shape {
+  if (schema instanceof z.ZodOptional) return { ...readShape(schema.unwrap()), optional: true };
   const meta = (schema instanceof z.ZodType && schema.meta()) || {};
-  return { ...meta, optional: false, ...formOf(schema) };
+  return { ...meta, optional: false, ...readForm(schema) };
 }
 
-function formOf(schema: unknown): Form {
-  if (schema instanceof z.ZodObject) return { type: 'group', fields: fieldsOf(schema) };
-  if (schema instanceof z.ZodDiscriminatedUnion) return variantsOf(schema);
+function readForm(schema: unknown): Form {
+  if (schema instanceof z.ZodObject) return { type: 'group', fields: readFields(schema) };
+  if (schema instanceof z.ZodDiscriminatedUnion) return readVariants(schema);
   if (schema instanceof z.ZodArray) {
-    const { minItems: min, maxItems: max } = jsonSchemaOf(schema);
-    return { type: 'list', item: shapeOf(schema.element), ...limitsOf({ min, max }) };
+    const { minItems: min, maxItems: max } = toJsonSchema(schema);
+    return { type: 'list', item: readShape(schema.element), ...pickLimits({ min, max }) };
   }
   if (schema instanceof z.ZodEnum) return { type: 'choice', options: schema.options.map(String) };
   if (schema instanceof z.ZodBoolean) return { type: 'switch' };
   if (schema instanceof z.ZodNumber) {
-    const { type, minimum: min, maximum: max } = jsonSchemaOf(schema);
-    return { type: 'number', whole: type === 'integer', ...limitsOf({ min, max }) };
+    const { type, minimum: min, maximum: max } = toJsonSchema(schema);
+    return { type: 'number', whole: type === 'integer', ...pickLimits({ min, max }) };
   }
   // An id may be a number, too; a form offers the text.
   if (schema instanceof z.ZodUnion) {
     const text = schema.options.find((option) => option instanceof z.ZodString);
-    if (text) return textOf(text);
+    if (text) return readText(text);
   }
-  if (schema instanceof z.ZodString || schema instanceof z.ZodEmail) return textOf(schema);
+  if (schema instanceof z.ZodString || schema instanceof z.ZodEmail) return readText(schema);
   throw new Error(`No form exists for ${schema instanceof z.ZodType ? schema.type : typeof schema}: see forms.ts`);
 }
 
 /** Reads the fields of an object: in the order of the schema, the settings last. The name of a section is no field. */
-export function fieldsOf(schema: z.ZodObject): Shapes {
+export function readFields(schema: z.ZodObject): Shapes {
   const fields = Object.entries(schema.shape)
     .filter(([, field]) => !(field instanceof z.ZodLiteral))
-    .map(([name, field]): [string, Shape] => [name, shapeOf(field)]);
+    .map(([name, field]): [string, Shape] => [name, readShape(field)]);
   return Object.fromEntries(fields.sort(([, a], [, b]) => Number(a.isSetting ?? false) - Number(b.isSetting ?? false)));
 }
 
-function variantsOf(schema: z.ZodDiscriminatedUnion): Form {
+function readVariants(schema: z.ZodDiscriminatedUnion): Form {
   let discriminator = '';
   const variants = schema.options.flatMap((option) => {
     const found = option instanceof z.ZodObject && findLiteral(option);
     if (!found) return [];
     discriminator = found.key;
-    return [[String(found.literal.value), fieldsOf(option)] as const];
+    return [[String(found.literal.value), readFields(option)] as const];
   });
   return { type: 'variants', key: discriminator, variants: Object.fromEntries(variants) };
 }
 
-function textOf(schema: z.ZodString | z.ZodEmail): TextForm {
-  const { minLength: min, maxLength: max, pattern: source } = jsonSchemaOf(schema);
+function readText(schema: z.ZodString | z.ZodEmail): TextForm {
+  const { minLength: min, maxLength: max, pattern: source } = toJsonSchema(schema);
   const pattern = schema.safeParse('\n ').error?.issues.find((issue) => issue.code === 'invalid_format');
   return {
     type: 'text',
-    ...limitsOf({ min, max }),
+    ...pickLimits({ min, max }),
     ...(source !== undefined && pattern && { pattern: { source, message: pattern.message } }),
   };
 }
 
 /** Reads the limits of a schema, which zod publishes as JSON Schema only. */
-const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+const toJsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-export const limitsOf = ({ min, max }: { min?: number | undefined; max?: number | undefined }): Limits => ({
+export const pickLimits = ({ min, max }: { min?: number | undefined; max?: number | undefined }): Limits => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
 });
 
 /** Returns the label of a field's schema, else its name as words: `contactHeading` is Contact heading. */
-export function labelOf(name: string, { label }: { label?: string | undefined } = {}): string {
+export function toLabel(name: string, { label }: { label?: string | undefined } = {}): string {
   if (label !== undefined) return label;
   const spaced = name.replaceAll('-', ' ').replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 /** Returns a field's hint and limits, '' if its label is enough. */
-export const hintOf = (shape: Shape): string => [shape.hint, describeLimits(shape)].filter(Boolean).join(' ');
+export const describeField = (shape: Shape): string => [shape.hint, describeLimits(shape)].filter(Boolean).join(' ');
 
 /** What these fields accept is chosen, so that no limit needs words. */
 const CHOSEN: readonly (FieldRole | undefined)[] = ['date', 'post', 'case-study', 'image', 'link'];
@@ -128,7 +128,7 @@ const EXAMPLES: { [role in FieldRole]?: string } = {
 };
 
 /** Returns an example of a field, which passes its schema. @param name the field's, for its label */
-export function exampleOf(name: string, shape: Shape): unknown {
+export function makeExample(name: string, shape: Shape): unknown {
   switch (shape.type) {
     case 'choice':
       return shape.example ?? shape.options[0];
@@ -139,25 +139,25 @@ export function exampleOf(name: string, shape: Shape): unknown {
     case 'text':
       return textExample(name, shape);
     case 'list':
-      return Array.from({ length: Math.max(shape.min ?? 1, 1) }, () => exampleOf(name, shape.item));
+      return Array.from({ length: Math.max(shape.min ?? 1, 1) }, () => makeExample(name, shape.item));
     case 'group':
-      return examplesOf(shape.fields);
+      return makeExamples(shape.fields);
     case 'variants': {
       const [[variant, fields] = ['', {}]] = Object.entries(shape.variants);
-      return { [shape.key]: variant, ...examplesOf(fields) };
+      return { [shape.key]: variant, ...makeExamples(fields) };
     }
   }
 }
 
 /** Returns an example of each field that is needed. */
-const examplesOf = (fields: Shapes) =>
+const makeExamples = (fields: Shapes) =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([key, part]) => (part.optional ? [] : [[key, exampleOf(key, part)]])),
+    Object.entries(fields).flatMap(([key, part]) => (part.optional ? [] : [[key, makeExample(key, part)]])),
   );
 
 function textExample(name: string, shape: Extract<Shape, { type: 'text' }>): string {
   const known = shape.example ?? (shape.role && EXAMPLES[shape.role]);
-  const text = `${labelOf(name, shape)}: ${WRITE_HERE}.`;
+  const text = `${toLabel(name, shape)}: ${WRITE_HERE}.`;
   if (known !== undefined || text.length >= (shape.min ?? 0)) return known ?? text;
-  return `${labelOf(name, shape)}: ${WRITE_HERE}, in one or two plain sentences for a buyer.`;
+  return `${toLabel(name, shape)}: ${WRITE_HERE}, in one or two plain sentences for a buyer.`;
 }

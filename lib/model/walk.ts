@@ -26,7 +26,7 @@ type Path = readonly (string | number)[];
 type Part = { key: string | number; schema: unknown; value: unknown };
 
 /** Returns the fields of an object, missing ones too, or the items of a list; undefined for a schema without parts. */
-function partsOf(schema: unknown, value: unknown): Part[] | undefined {
+function listParts(schema: unknown, value: unknown): Part[] | undefined {
   const node = schemaFor(schema, value);
   if (node instanceof z.ZodArray) {
     return Array.isArray(value) ? value.map((item, key) => ({ key, schema: node.element, value: item })) : [];
@@ -39,7 +39,7 @@ function partsOf(schema: unknown, value: unknown): Part[] | undefined {
 /** Returns the schema of the field at a path, `optional` included. */
 export const schemaAt = (schema: unknown, value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown => {
   if (key === undefined) return schema;
-  const part = partsOf(schema, value)?.find((candidate) => candidate.key === key);
+  const part = listParts(schema, value)?.find((candidate) => candidate.key === key);
   return part && schemaAt(part.schema, part.value, rest);
 };
 
@@ -47,7 +47,7 @@ export type Field = { path: Path; schema: z.ZodType; value: unknown };
 
 /** Returns every scalar value with its schema and path. */
 export function leaves(schema: unknown, value: unknown, path: Path = []): Field[] {
-  const parts = partsOf(schema, value);
+  const parts = listParts(schema, value);
   if (parts) return parts.flatMap((part) => leaves(part.schema, part.value, [...path, part.key]));
   const node = schemaFor(schema, value);
   return node instanceof z.ZodType && value !== undefined ? [{ path, schema: node, value }] : [];
@@ -57,12 +57,12 @@ const ROLES = ['link', 'image', 'post', 'case-study'] as const;
 export type Role = (typeof ROLES)[number];
 const isRole = (role: unknown): role is Role => ROLES.some((known) => known === role);
 
-const roleOf = (schema: unknown): unknown => (schema instanceof z.ZodType ? schema.meta()?.role : undefined);
+const readRole = (schema: unknown): unknown => (schema instanceof z.ZodType ? schema.meta()?.role : undefined);
 
 /** Returns a copy of a value in which the texts of a role are changed. */
 export function mapTexts(role: Role, schema: unknown, value: unknown, change: (text: string) => unknown): unknown {
-  const parts = partsOf(schema, value);
-  if (!parts) return roleOf(schemaFor(schema, value)) === role && typeof value === 'string' ? change(value) : value;
+  const parts = listParts(schema, value);
+  if (!parts) return readRole(schemaFor(schema, value)) === role && typeof value === 'string' ? change(value) : value;
   const mapped = parts
     .filter((part) => part.value !== undefined)
     .map((part) => [part.key, mapTexts(role, part.schema, part.value, change)] as const);
@@ -75,7 +75,7 @@ export type MarkedText = { role: Role; path: Path; value: string };
 /** Returns the links, images and references to entries in a value. */
 export const markedTexts = (schema: z.ZodType, data: unknown): MarkedText[] =>
   leaves(schema, data).flatMap(({ path, schema: leaf, value }) => {
-    const role = roleOf(leaf);
+    const role = readRole(leaf);
     return isRole(role) && typeof value === 'string' ? [{ role, path, value }] : [];
   });
 

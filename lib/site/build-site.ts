@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
 import { type Document, goneUrlsOf, markedTextsOf, redirectsOf } from '@/lib/content/document';
-import { usesOf } from '@/lib/content/elsewhere';
 import { imageKey } from '@/lib/content/image-file';
+import { usesOf } from '@/lib/content/third-parties';
 import { type Company, companySchema } from '@/lib/model/company';
 import { COMPANY_FILE, LABELS_FILE } from '@/lib/model/content-types';
 import { caseStudySchema, type EntryFile, industrySchema, postSchema, productSchema } from '@/lib/model/entries';
@@ -37,7 +37,7 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
       .filter(({ type }) => type.folder === folder)
       .map((document) => ({
         ...withImages(schema, schema.parse(document.data), find),
-        ...fileOf(document, company),
+        ...toEntryFile(document, company),
       }));
   const sharedCopy = {
     search: read(SHARED_COPY.search.schema, 'content/shared/search.md'),
@@ -52,7 +52,7 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
     sharedCopy,
     pages: documents
       .filter(({ type }) => type.folder === 'pages')
-      .map((document) => ({ ...loadPage(document, find), ...fileOf(document, company) }))
+      .map((document) => ({ ...loadPage(document, find), ...toEntryFile(document, company) }))
       .sort(byOrder),
     industries: entriesIn('industries', industrySchema).sort(byOrder),
     products: entriesIn('products', productSchema).sort(byOrder),
@@ -65,7 +65,7 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
     ],
     redirects: redirectsOf(documents),
     gone: goneUrlsOf(documents),
-    elsewhere: Object.fromEntries(Object.entries(usesOf(documents)).map(([about, { hosts }]) => [about, hosts])),
+    thirdParties: Object.fromEntries(Object.entries(usesOf(documents)).map(([about, { hosts }]) => [about, hosts])),
     images,
     fileSizes,
   };
@@ -80,13 +80,22 @@ function loadPage({ data }: Document, find: FindImage): Omit<Page, keyof EntryFi
   return { ...page, image: page.socialPicture ?? find(shown?.value ?? DEFAULT_IMAGE) };
 }
 
-const fileOf = (document: Document, company: Company): EntryFile => {
+const toEntryFile = (document: Document, company: Company): EntryFile => {
   const { path: slug, url: path = '', source } = document;
-  return { slug, path, markdown: source.body, folder: `content/${source.folder}`, mark: markOf(document, company) };
+  return {
+    slug,
+    path,
+    markdown: source.body,
+    folder: `content/${source.folder}`,
+    draftNotice: describeDraft(document, company),
+  };
 };
 
 /** Returns what the preview writes above a page that is not published. */
-function markOf({ isDraft, isShown, from = '' }: Document, { labels, ...languages }: Company): string | undefined {
+function describeDraft(
+  { isDraft, isShown, from = '' }: Document,
+  { labels, ...languages }: Company,
+): string | undefined {
   if (isDraft) return labels.draft;
   return isShown ? undefined : labels.scheduled.replace('{date}', formatDate(from, dateLanguageOf(languages)));
 }

@@ -11,12 +11,12 @@ export type Teaser = {
   imageAlt: string;
   focus?: string | undefined;
   link: string;
-  mark?: string | undefined;
+  draftNotice?: string | undefined;
   /** A case study's result: before, after, still open. */
   outcome?: readonly { label: string; text: string }[] | undefined;
 };
 
-export const postTeaser = ({ title, excerpt, image, imageAlt, focus, date, path, mark }: Post): Teaser => ({
+export const postTeaser = ({ title, excerpt, image, imageAlt, focus, date, path, draftNotice }: Post): Teaser => ({
   title,
   text: excerpt,
   image,
@@ -24,14 +24,14 @@ export const postTeaser = ({ title, excerpt, image, imageAlt, focus, date, path,
   focus,
   dateTime: date,
   link: path,
-  mark,
+  draftNotice,
 });
 
 export const studyTeaser = (study: CaseStudy): Teaser => {
-  const { title, description, image, imageAlt, focus, facts, outcome, path, mark } = study;
+  const { title, description, image, imageAlt, focus, facts, outcome, path, draftNotice } = study;
   const [first, second] = facts;
   const note = [first, second].flatMap((fact) => fact?.value ?? []).join(' / ');
-  return { title, text: description, image, imageAlt, focus, note, outcome: outcome?.points, link: path, mark };
+  return { title, text: description, image, imageAlt, focus, note, outcome: outcome?.points, link: path, draftNotice };
 };
 
 /** Returns the teaser of the post with a slug; undefined for a draft, which only the preview can name. */

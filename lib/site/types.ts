@@ -3,7 +3,7 @@ import type { ImageIndex } from '@/lib/content/read';
 import type { Company } from '@/lib/model/company';
 import type { CaseStudy, Industry, Post, Product } from '@/lib/model/entries';
 import type { Page } from '@/lib/model/page';
-import type { Elsewhere } from '@/lib/model/sections/elsewhere';
+import type { ThirdParty } from '@/lib/model/sections/third-parties';
 import type { SharedCopy } from '@/lib/model/shared-copy';
 
 /** The not-found pages and the page for errors of a server. */
@@ -26,7 +26,7 @@ export type Site = {
   redirects: ReadonlyMap<string, string>;
   gone: readonly string[];
   /** The hosts of what the pages load from other websites, or send there. */
-  elsewhere: Readonly<Partial<Record<Elsewhere, readonly string[]>>>;
+  thirdParties: Readonly<Partial<Record<ThirdParty, readonly string[]>>>;
   /** All prepared images by their names in content. */
   images: ImageIndex;
   /** The bytes of each file of public/, by its URL. */

@@ -113,10 +113,10 @@ export function inlineFiles(): Map<string, string> {
     [
       'lib/content/blocks/diagram-shapes.ts',
       [
-        head('InlineIllustration, Place'),
+        head('InlineIllustration, LabelPlace'),
         constant('DIAGRAMS', 'InlineIllustration', diagrams()),
         '\n',
-        constant('PLACES', 'readonly Place[]', places()),
+        constant('PLACES', 'readonly LabelPlace[]', places()),
       ].join(''),
     ],
     [

@@ -118,9 +118,9 @@ test('refuses what a page loads or sends while the page about privacy does not e
     expect.stringContaining(`items.2.title: ${because}, found "No analytics"`),
     expect.stringContaining(`items.2.description: ${because}, found "Nothing on this website counts"`),
   ]);
-  content.edit('pages/privacy.md', / {2}- section: elsewhere[\s\S]*?(?= {2}- section: call)/, '');
+  content.edit('pages/privacy.md', / {2}- section: third-parties[\s\S]*?(?= {2}- section: call)/, '');
   const missing = (about: string) =>
-    `expected a page with the section elsewhere about ${about}, which explains it, found none`;
+    `expected a page with the section third-parties about ${about}, which explains it, found none`;
   expect(content.problems()).toEqual(
     expect.arrayContaining([
       expect.stringContaining(`film.link: ${missing('videos')}`),

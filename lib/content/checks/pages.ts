@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, fileOf, idsOf, sectionNames } from '../../model/content-types';
+import { CONTENT_TYPES, idsOf, sectionNames, toContentPath } from '../../model/content-types';
 import { HOME, SEARCH } from '../../model/page';
 import { SECTIONS } from '../../model/sections';
 import type { SectionDefinition } from '../../model/sections/definition';
@@ -8,7 +8,7 @@ import { describeValue, didYouMean, type Problem } from '../problems';
 /** Finds missing files that the site needs. @param others problems so far: a file that cannot be parsed exists */
 export function checkNeededFiles(documents: Documents, others: readonly Problem[]): Problem[] {
   const singles = CONTENT_TYPES.filter(({ name }) => name !== undefined);
-  const files = [...singles.map(fileOf), ...[HOME, SEARCH, ...LIST_PAGES].map(fileOfPage)];
+  const files = [...singles.map(toContentPath), ...[HOME, SEARCH, ...LIST_PAGES].map(fileOfPage)];
   const drafts = new Set(documents.filter(({ isDraft }) => isDraft).map(({ source }) => source.file));
   const present = new Set([...documents.map(({ source }) => source.file), ...others.map(({ file }) => file)]);
   return files
@@ -26,7 +26,7 @@ export function checkNeededFiles(documents: Documents, others: readonly Problem[
 export function checkPublished(documents: Documents, others: readonly Problem[]): Problem[] {
   return CONTENT_TYPES.flatMap((type): Problem[] => {
     if (type.kind?.list === undefined) return [];
-    const file = fileOf(type);
+    const file = toContentPath(type);
     const entries = documents.filter((document) => document.type === type);
     if (entries.some(({ isShown }) => isShown) || others.some((other) => other.file.startsWith(`${file}/`))) return [];
     const expected = `at least one published ${type.kind.singular.replace('-', ' ')}`;
@@ -36,7 +36,7 @@ export function checkPublished(documents: Documents, others: readonly Problem[])
 
 const LISTED = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-const fileOfPage = (name: string) => fileOf({ folder: 'pages', name });
+const fileOfPage = (name: string) => toContentPath({ folder: 'pages', name });
 const LIST_PAGES = CONTENT_TYPES.flatMap(({ kind }) => kind?.list ?? []);
 
 const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { composition, head, line, section, text } from '../fields';
+import { composition, headingStyle, line, section, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const body = {
@@ -8,7 +8,7 @@ export const body = {
   schema: z.strictObject({
     heading: line.optional(),
     text: text.meta({ label: 'Introduction' }).optional(),
-    head: head.optional(),
+    headingStyle: headingStyle.optional(),
     composition: composition.optional(),
     sideBySide: z
       .boolean()

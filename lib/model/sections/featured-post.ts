@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { head, line, linkText, section, slug } from '../fields';
+import { headingStyle, line, linkText, section, slug } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const featuredPost = {
@@ -7,7 +7,7 @@ export const featuredPost = {
   hint: 'One post of the blog with its image, introduction and link.',
   schema: z.strictObject({
     heading: line,
-    head: head.optional(),
+    headingStyle: headingStyle.optional(),
     slug: slug.meta({ role: 'post', label: 'Post' }),
     buttonText: linkText,
     ...section('featured-post'),

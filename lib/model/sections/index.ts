@@ -7,7 +7,6 @@ import { contact } from './contact';
 import type { SectionDefinition } from './definition';
 import { directions } from './directions';
 import { disciplines } from './disciplines';
-import { elsewhere } from './elsewhere';
 import { entries } from './entries';
 import { featuredPost } from './featured-post';
 import { framework } from './framework';
@@ -27,6 +26,7 @@ import { specimen } from './specimen';
 import { statistics } from './statistics';
 import { steps } from './steps';
 import { team } from './team';
+import { thirdParties } from './third-parties';
 
 /** Lists every section by its name in content. */
 export const SECTIONS = {
@@ -52,7 +52,7 @@ export const SECTIONS = {
   specimen,
   questions,
   contact,
-  elsewhere,
+  'third-parties': thirdParties,
   map: officeMap,
   'call-to-action': callToAction,
   entries,

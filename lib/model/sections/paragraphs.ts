@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, composition, head, line, listOf, section, text } from '../fields';
+import { button, composition, headingStyle, line, listOf, section, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const paragraphs = {
@@ -7,7 +7,7 @@ export const paragraphs = {
   hint: 'Plain paragraphs next to their heading, and a button. For lists, links and images use Text.',
   schema: z.strictObject({
     heading: line,
-    head: head.optional(),
+    headingStyle: headingStyle.optional(),
     composition: composition.optional(),
     paragraphs: listOf(text, 1, 8).meta({ hint: 'The first appears a size larger.' }),
     link: button.meta({ label: 'Button' }).optional(),

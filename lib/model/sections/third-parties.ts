@@ -3,16 +3,16 @@ import { line, listOf, section, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
 /** What a website can load or send, each with a text of its own on the page about privacy. */
-export const ELSEWHERE = ['map', 'videos', 'counting', 'contact-form'] as const;
-export type Elsewhere = (typeof ELSEWHERE)[number];
+export const THIRD_PARTIES = ['map', 'videos', 'counting', 'contact-form'] as const;
+export type ThirdParty = (typeof THIRD_PARTIES)[number];
 
 const paragraphs = listOf(text, 1, 6);
 
-export const elsewhere = {
+export const thirdParties = {
   label: 'Privacy: what goes elsewhere',
   hint: 'What the map, videos, the counting of page views or the contact form load or send. The website shows the text that is true.',
   schema: z.strictObject({
-    about: z.enum(ELSEWHERE),
+    about: z.enum(THIRD_PARTIES),
     heading: line,
     used: paragraphs.meta({
       label: 'Text for a website that uses it',
@@ -21,7 +21,7 @@ export const elsewhere = {
     unused: paragraphs
       .meta({ label: 'Text for a website without it', hint: 'Default: the section is not shown.' })
       .optional(),
-    ...section('elsewhere'),
+    ...section('third-parties'),
   }),
   example: {
     about: 'counting',

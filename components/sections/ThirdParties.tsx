@@ -2,8 +2,8 @@ import { FilledText } from '@/components/parts/FilledText';
 import type { SectionProps } from './section-props';
 
 /** Renders what is true: the text about something that the website loads or sends, or the text for a website without it. */
-export function Elsewhere({ data: { about, heading, used, unused }, id, site }: SectionProps<'elsewhere'>) {
-  const hosts = site.elsewhere[about];
+export function ThirdParties({ data: { about, heading, used, unused }, id, site }: SectionProps<'third-parties'>) {
+  const hosts = site.thirdParties[about];
   const shown = hosts ? used : unused;
   if (!shown) return null;
   const values = hosts && { host: hosts.join(' or ') };

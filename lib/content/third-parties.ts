@@ -1,6 +1,6 @@
 /** Finds what the pages load from other websites, or send there. */
 import { COMPANY_FILE, companyFields, sectionsOf } from '../model/content-types';
-import type { Elsewhere } from '../model/sections/elsewhere';
+import type { ThirdParty } from '../model/sections/third-parties';
 import { isRecord } from '../model/walk';
 import { atField, type Documents, outlineOfSource } from './document';
 import type { Problem } from './problems';
@@ -10,7 +10,7 @@ import { playerOf } from './videos';
 type Use = { hosts: readonly string[]; at: (expected: string, found: string) => Problem };
 
 /** Returns what the documents use, before validation. */
-export function usesOf(documents: Documents): Readonly<Partial<Record<Elsewhere, Use>>> {
+export function usesOf(documents: Documents): Readonly<Partial<Record<ThirdParty, Use>>> {
   const site = documents.find(({ source }) => source.file === COMPANY_FILE)?.source;
   const company = site ? companyFields([site]) : {};
   const uses = {

@@ -1,18 +1,18 @@
 import { COMPANY_FILE, sectionsOf } from '../../model/content-types';
-import { ELSEWHERE, type Elsewhere } from '../../model/sections/elsewhere';
+import { THIRD_PARTIES, type ThirdParty } from '../../model/sections/third-parties';
 import { isRecord } from '../../model/walk';
 import { atField, type Documents, textPartsOf } from '../document';
-import { usesOf } from '../elsewhere';
 import { describeValue, type Problem } from '../problems';
+import { usesOf } from '../third-parties';
 
-const SECTION = 'elsewhere';
+const SECTION = 'third-parties';
 
 /** Matches sentences such as: This form cannot send yet. The form sends nothing. Nothing was sent. */
 const FORM_DENIAL =
   /\b(sends?|sent) nothing\b|\bnothing (is|was|will be) sent\b|\bform\b[^.]*\b(cannot|does not|never|will not)( yet)? sends?\b/i;
 
 /** What texts say of a website that does not use the one or the other, and of one that does. */
-const TEXTS: Readonly<Record<Elsewhere, { denial: RegExp; claim: RegExp }>> = {
+const TEXTS: Readonly<Record<ThirdParty, { denial: RegExp; claim: RegExp }>> = {
   map: { denial: /\b(no|without) (embedded )?maps?\b/i, claim: /\bOpenStreetMap\b/i },
   videos: { denial: /\b(no|without) (embedded )?videos?\b/i, claim: /\b(YouTube|Vimeo)\b/i },
   counting: {
@@ -24,7 +24,7 @@ const TEXTS: Readonly<Record<Elsewhere, { denial: RegExp; claim: RegExp }>> = {
 };
 
 /** Compares what pages load from other websites, or send there, with what the page about privacy says, both ways. */
-export function checkElsewhere(documents: Documents): Problem[] {
+export function checkThirdParties(documents: Documents): Problem[] {
   // Without content/site.md nobody knows what is used. That it is missing is reported.
   if (!documents.some(({ source }) => source.file === COMPANY_FILE)) return [];
   const published = documents.filter(({ isDraft }) => !isDraft);
@@ -32,7 +32,7 @@ export function checkElsewhere(documents: Documents): Problem[] {
   const pages = published
     .map((document) => ({ document, sections: sectionsOf(document.source.data) }))
     .filter(({ sections }) => sections.some(({ section }) => section === SECTION));
-  return ELSEWHERE.flatMap((about): Problem[] => {
+  return THIRD_PARTIES.flatMap((about): Problem[] => {
     const use = uses[about];
     const isExplained = pages.some(({ sections }) => sections.some((section) => section.about === about));
     if (use && !isExplained)
@@ -73,7 +73,7 @@ export function checkDelivery(documents: Documents): Problem[] {
           ]
         : [],
     );
-    // checkElsewhere reads the page about privacy.
+    // checkThirdParties reads the page about privacy.
     if (sections.some(({ section }) => section === SECTION)) return incomplete;
     const denied = textPartsOf(document).flatMap(({ text, path: [, , form, note], place }): Problem[] => {
       const found = form === 'form' && REPLACED.includes(String(note)) ? undefined : FORM_DENIAL.exec(text)?.[0];

@@ -1,8 +1,0 @@
-type Props = { label: string | undefined; isAlone?: boolean };
-
-/** Marks a page that is not published, which only the preview shows. */
-export function DraftMark({ label, isAlone = false }: Props) {
-  if (!label) return null;
-  const mark = <p className="mb-3 inline-block bg-brand px-3 py-1 font-medium text-on-brand text-sm">{label}</p>;
-  return isAlone ? <div className="sheet">{mark}</div> : mark;
-}
