@@ -33,7 +33,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={company.language}
-      dir={company.direction}
       className={fontVariables}
       // The loader sets it in the deployed export.
       data-js={isHydratedByNext ? '' : undefined}

@@ -13,14 +13,13 @@ const icon = (purpose: 'any' | 'maskable', pixels: number) => ({
 });
 
 export default function manifest(): MetadataRoute.Manifest {
-  const { name, description, language, direction = 'ltr' } = getSite().company;
+  const { name, description, language } = getSite().company;
   return {
     id: `${BASE_PATH}/`,
     name,
     short_name: name,
     description,
     lang: language,
-    dir: direction,
     start_url: `${BASE_PATH}/`,
     scope: `${BASE_PATH}/`,
     display: 'browser',

@@ -119,7 +119,7 @@ function fileCollection(name: string, label: string, icon: string, contentTypes:
 }
 
 /** Fields that only files have: a save keeps their values. */
-const ONLY_IN_FILES = ['alsoAt', 'direction', 'id', 'labels', 'slug'];
+const ONLY_IN_FILES = ['alsoAt', 'id', 'labels', 'slug'];
 
 function formFields(type: ContentType): CmsField[] {
   const shapes = readFields(type.schema);

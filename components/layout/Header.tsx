@@ -19,7 +19,7 @@ type Props = {
 
 /** Renders logo, navigation and search of every page; on paper, logo, email and phone. */
 export function Header({ company, items, image, search, path }: Props) {
-  const { name, navigation, labels, email, phone, direction = 'ltr' } = company;
+  const { name, navigation, labels, email, phone } = company;
   const { action } = navigation;
   const current = currentLink(navigation, path);
   return (
@@ -43,7 +43,7 @@ export function Header({ company, items, image, search, path }: Props) {
           <Island
             name="SiteNav"
             failure={labels.menusFailed}
-            props={{ label: labels.mainNavigation, items, action, current, direction }}
+            props={{ label: labels.mainNavigation, items, action, current }}
           />
           <Island name="SearchBox" props={{ labels: splitSearchLabels(search.labels).ofField }} />
           <PhoneNav labels={labels} {...navigation} current={current} phone={phone} image={image} />

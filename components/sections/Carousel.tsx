@@ -19,7 +19,7 @@ function BridgeSymbol({ id, of: { viewBox, paths } }: { id: string; of: InlineIl
 }
 
 export function Carousel({ data: { heading, text: introduction, slides }, id, site }: SectionProps<'carousel'>) {
-  const { labels, direction = 'ltr' } = site.company;
+  const { labels } = site.company;
   const iconPrefix = useId();
   return (
     <section id={id} className="inverse py-section">
@@ -47,7 +47,6 @@ export function Carousel({ data: { heading, text: introduction, slides }, id, si
             label: heading,
             slides,
             iconPrefix,
-            direction,
             labels: {
               previous: labels.previousSlide,
               next: labels.nextSlide,

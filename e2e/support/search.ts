@@ -10,8 +10,6 @@ export const LABELS = {
     'The search could not be loaded. You may be offline, or the site was updated a moment ago. ' +
     'Every page is still in the menu and in the list of all pages.',
   tryAgain: 'Try again',
-  forget: 'Clear recent searches',
-  forgotten: 'Recent searches cleared',
   one: '1 page found',
 } as const;
 

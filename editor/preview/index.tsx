@@ -73,8 +73,7 @@ function showAdded(before: SourceFile, after: SourceFile) {
 
 function render() {
   if (!rendered) return;
-  const { language, direction = 'ltr' } = rendered.site.company;
-  Object.assign(document.documentElement, { lang: language, dir: direction });
+  document.documentElement.lang = rendered.site.company.language;
   root.render(viewOf(rendered));
 }
 

@@ -15,7 +15,6 @@ type Props = {
   slides: CarouselSlide[];
   iconPrefix: string;
   labels: { previous: string; next: string; slide: string; of: string; choose: string; all: string };
-  direction: 'ltr' | 'rtl';
 };
 
 /** Embla forgets the slide while the row is hidden, and on paper, where the slides are below each other. */
@@ -27,7 +26,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
  * Shows one slide at a time: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/. Without a script, the row scrolls.
  * A status announces a new slide, because screen readers read a live region around the slides while the page loads.
  */
-export function Carousel({ label, slides, iconPrefix, labels, direction }: Props) {
+export function Carousel({ label, slides, iconPrefix, labels }: Props) {
   const [index, setIndex] = useState(0);
   const root = useRef<HTMLElement>(null);
   const [startIndex, setStartIndex] = useState<number>();
@@ -40,7 +39,6 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
   }, []);
   const [viewport, api] = useEmblaCarousel({
     loop: true,
-    direction,
     startIndex: startIndex ?? 0,
     watchResize: ({ rootNode }) => isInRow(rootNode()),
   });
@@ -71,6 +69,8 @@ export function Carousel({ label, slides, iconPrefix, labels, direction }: Props
   return (
     <section
       ref={root}
+      // A translator into Arabic turns the page round, but not the engine, which has read the direction before.
+      dir="ltr"
       data-ready={isReady ? '' : undefined}
       className="carousel flex w-[round(down,100%,1px)] flex-col-reverse"
       aria-roledescription="carousel"
@@ -145,7 +145,7 @@ function SlideContent(slide: CarouselSlide & { prefix: string; bridge: number })
         <use href={`#${prefix}base`} />
         <use href={`#${prefix}${bridge}`} />
       </svg>
-      <div className="columns-12 gap-y-6">
+      <div dir="auto" className="columns-12 gap-y-6">
         <div className="col-span-12 lg:col-span-6">
           <h3 className="text-h1">{title}</h3>
           <p className="mt-4 max-w-lead">{description}</p>
@@ -186,8 +186,7 @@ function slideTo(api: EmblaCarouselType, index: number, by: number, durationMs: 
   const to = api.slideNodes()[index];
   if (!from || !to || from === to) return;
   const start = from.getBoundingClientRect().left;
-  const { direction, marginInlineEnd } = getComputedStyle(to);
-  const width = Math.sign(by) * (to.offsetWidth + Number.parseFloat(marginInlineEnd)) * (direction === 'rtl' ? -1 : 1);
+  const width = Math.sign(by) * (to.offsetWidth + Number.parseFloat(getComputedStyle(to).marginInlineEnd));
   for (const slide of api.slideNodes()) for (const animation of slide.getAnimations()) animation.cancel();
   api.scrollTo(index, true);
   const end = to.getBoundingClientRect().left;

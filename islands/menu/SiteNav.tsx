@@ -28,7 +28,7 @@ function openByCss(root: HTMLElement): { item: string; closesInMs?: number | und
 }
 
 /** Renders the header's links from 1024 px on. Before hydration (data-ready) the drop-downs open by CSS. */
-export function SiteNav({ label, items, action, current, direction, earlyEvents }: Props) {
+export function SiteNav({ label, items, action, current, earlyEvents }: Props) {
   const menu = useHoverMenu(earlyEvents);
   const root = useRef<HTMLElement>(null);
   const [ready, setReady] = useState(false);
@@ -47,7 +47,6 @@ export function SiteNav({ label, items, action, current, direction, earlyEvents 
   return (
     <NavigationMenu.Root
       ref={root}
-      dir={direction}
       aria-label={label}
       className="site-nav hidden lg:block"
       data-ready={ready || undefined}

@@ -6,7 +6,6 @@ export type Menu = {
   items: MenuItem[];
   action: NavLink;
   current: string | undefined;
-  direction: 'ltr' | 'rtl';
 };
 
 /** Reads the menu from its HTML, so that no page has a second copy of its links. */
@@ -19,7 +18,6 @@ export function readMenu(island: HTMLElement): Menu {
     items,
     action: { label, link },
     current: [...island.querySelectorAll('a')].filter(({ ariaCurrent }) => ariaCurrent === 'page').map(linkOf)[0]?.link,
-    direction: nav?.dir === 'rtl' ? 'rtl' : 'ltr',
   };
 }
 

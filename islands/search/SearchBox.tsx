@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { DialogLabels } from '@/lib/site/search-page';
 import { Glyph } from '@/ui/Glyph';
 import { mountComponent } from '../runtime/mount';
@@ -16,17 +16,15 @@ export function SearchBox({ labels }: Props) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const onOpen = useCallback(() => {
-    dialog.current?.querySelector('input')?.select();
-    setOpen(true);
-  }, []);
+  const field = useRef<HTMLInputElement>(null);
   const open = () => {
     // For browsers without invoker commands. Safari also gives a clicked button no focus to return to.
     if (button.current?.command === undefined) {
       button.current?.focus();
       dialog.current?.showModal();
     }
-    onOpen();
+    field.current?.select();
+    setOpen(true);
   };
   useLayoutEffect(() => setOpen(dialog.current?.open ?? false), []);
 
@@ -48,10 +46,10 @@ export function SearchBox({ labels }: Props) {
       </button>
       <SearchDialog
         ref={dialog}
+        field={field}
         id={DIALOG_ID}
         labels={labels}
         isOpen={isOpen}
-        onOpen={onOpen}
         onClose={() => setOpen(false)}
       />
     </>

@@ -1,46 +1,32 @@
 'use client';
 
-import type { FormEvent, MouseEvent, RefObject } from 'react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useRef } from 'react';
 import { withBasePath } from '@/lib/content/base-path';
 import type { DialogLabels } from '@/lib/site/search-page';
-import { Glyph } from '@/ui/Glyph';
 import { Link } from '@/ui/Link';
-import { moveWithArrows } from './move-with-arrows';
-import { SearchResults } from './SearchResults';
-import { SearchStatus } from './SearchStatus';
-import { useRecentSearches } from './use-recent-searches';
+import { Search } from './Search';
 
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
+  field: RefObject<HTMLInputElement | null>;
   id: string;
   labels: DialogLabels;
   isOpen: boolean;
-  onOpen: () => void;
   onClose: () => void;
 };
 
-/** Renders a field, and the results while the dialog is open. The dialog is in every page's HTML, to open at once. */
-export function SearchDialog({ ref: dialog, id, labels, isOpen, onOpen, onClose }: Props) {
-  const field = useRef<HTMLInputElement>(null);
-  const fieldId = useId();
-  const pressed = useRef<EventTarget>(null);
-  const recent = useRecentSearches();
-  const [term, setTerm] = useState('');
-  const [message, setMessage] = useState('');
-  // Hydration keeps the text that was typed before.
-  useLayoutEffect(() => setTerm(field.current?.value ?? ''), []);
+const MAX_RESULTS = 8;
 
+const showAll = (term: string) => window.location.assign(withBasePath(`/search?q=${encodeURIComponent(term)}`));
+
+/** Renders the search in a dialog. The dialog is in every page's HTML, to open at once. */
+export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onClose }: Props) {
+  const pressed = useRef<EventTarget>(null);
   const close = () => dialog.current?.close();
-  const leave = () => {
-    recent.remember(term);
+  const leaveFor = (term: string) => {
+    if (!term) return;
     close();
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!term.trim()) return;
-    leave();
-    window.location.assign(withBasePath(`/search?q=${encodeURIComponent(term.trim())}`));
+    showAll(term);
   };
   // A click may begin inside and end outside; a double click on the opening button ends on the backdrop.
   const closeOnBackdrop = (event: MouseEvent) => {
@@ -48,6 +34,7 @@ export function SearchDialog({ ref: dialog, id, labels, isOpen, onOpen, onClose 
   };
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, as a click on its backdrop does
     <dialog
       ref={dialog}
       id={id}
@@ -56,42 +43,31 @@ export function SearchDialog({ ref: dialog, id, labels, isOpen, onOpen, onClose 
       data-loading={labels.loading}
       data-retrying={labels.retrying}
       data-try-again={labels.tryAgain}
-      onToggle={({ newState }) => newState === 'open' && onOpen()}
       onClose={onClose}
       onMouseDown={(event) => {
         pressed.current = event.target;
         if (event.target === dialog.current) event.preventDefault();
       }}
       onClick={closeOnBackdrop}
-      onKeyDown={moveWithArrows}
     >
-      <div className="search-panel flex min-w-0 flex-1 flex-col [--inset:1.25rem]">
-        <search>
-          <form
-            onSubmit={onSubmit}
-            className="flex flex-wrap items-center gap-x-3.5 border-ink border-b-[1.5px] px-[min(1.25rem,5.2vw)] pb-[calc(var(--deck)+3px)] contrast-more:py-3"
-          >
-            <label htmlFor={fieldId} className="mt-3 basis-full font-medium text-(length:--text-sm)">
-              {labels.field}
-            </label>
-            <Glyph name="search" size={20} />
-            {/* biome-ignore lint/a11y/useSemanticElements: of type search it would use the first Escape to empty itself. */}
-            <input
-              ref={field}
-              id={fieldId}
-              type="text"
-              role="searchbox"
-              name="q"
-              className="search-field"
-              placeholder={labels.hint}
-              value={term}
-              onChange={(event) => setTerm(event.target.value)}
-              enterKeyHint="search"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              data-stop
-            />
+      <Search
+        labels={labels}
+        field={field}
+        // Of type search it would use the first Escape to empty itself.
+        type="text"
+        isOpen={isOpen}
+        limit={MAX_RESULTS}
+        onSubmit={leaveFor}
+        onChoose={close}
+        classNames={{
+          search: 'search-panel flex min-w-0 flex-1 flex-col [--inset:1.25rem]',
+          form: 'border-b-[1.5px] px-[min(1.25rem,5.2vw)]',
+          field: '',
+          body: 'search-body',
+        }}
+        iconSize={20}
+        buttons={
+          <>
             {/* For Enter in the field: the loader queues a click on it until the island has hydrated. */}
             <button type="submit" hidden />
             <button
@@ -103,35 +79,21 @@ export function SearchDialog({ ref: dialog, id, labels, isOpen, onOpen, onClose 
             >
               {labels.close}
             </button>
-          </form>
-        </search>
-        <div className="search-body">
+          </>
+        }
+        note={
           <p role="alert" className="search-failed hidden px-5 py-4 in-data-[state=failed]:block">
             <span>{labels.failed}</span>{' '}
             <Link href="/search" className="text-link">
               {labels.allPages}
             </Link>
           </p>
-          <SearchStatus term={term} message={message} />
-          {isOpen && (
-            <SearchResults
-              term={term}
-              labels={labels}
-              recent={recent}
-              limit={8}
-              onTerm={(next) => {
-                setTerm(next);
-                field.current?.focus();
-              }}
-              onChoose={leave}
-              onMessage={setMessage}
-            />
-          )}
-        </div>
+        }
+      >
         <p className="search-keys border-ink border-t-[1.5px] px-5 py-2.5 text-(length:--text-sm) text-muted max-xs:hidden [@media(hover:none)]:hidden">
           {labels.keys}
         </p>
-      </div>
+      </Search>
     </dialog>
   );
 }

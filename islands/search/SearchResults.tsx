@@ -1,22 +1,20 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SearchAnswer, SearchResult } from '@/islands/search/search-index';
 import type { DialogLabels, SearchFile } from '@/lib/site/search-page';
 import { Link } from '@/ui/Link';
 import { useMessage } from './SearchStatus';
 import { SearchTrouble } from './SearchTrouble';
-import type { useRecentSearches } from './use-recent-searches';
 import { useSiteSearch } from './use-site-search';
 
-export type SearchResultsProps = {
+type SearchResultsProps = {
   term: string;
   labels: DialogLabels;
-  recent: ReturnType<typeof useRecentSearches>;
   /** A link to /search leads to further results. Default: a button shows them. */
-  limit?: number;
-  /** Searches for a term, and returns the focus to the field, because the used control disappears. */
-  onTerm: (term: string) => void;
+  limit?: number | undefined;
+  /** Returns the focus to the field, because the used button disappears. */
+  onTryAgain: () => void;
   onChoose: () => void;
   onMessage: (message: string) => void;
 };
@@ -35,7 +33,11 @@ export function SearchResults(props: SearchResultsProps) {
   const limit = props.limit ?? stepCount * RESULTS_PER_STEP;
   const { index, answer, isLoading, failures, isGivenUp, tryAgain } = useSiteSearch(term, limit);
   if (isGivenUp || (isLoading && (term.trim() || failures > 0))) {
-    return <SearchTrouble {...props} failures={failures} isGivenUp={isGivenUp} onTryAgain={tryAgain} />;
+    const onTryAgain = () => {
+      tryAgain();
+      props.onTryAgain();
+    };
+    return <SearchTrouble {...props} failures={failures} isGivenUp={isGivenUp} onTryAgain={onTryAgain} />;
   }
   if (!index) return null;
   const showMore = () => setSteps({ term, count: stepCount + 1 });
@@ -142,21 +144,9 @@ function SearchHit({ path, name, group, excerpt, onChoose }: SearchResult & { on
   );
 }
 
-function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose, onMessage }: CopyProps) {
-  const forget = () => {
-    recent.forget();
-    onTerm('');
-    onMessage(labels.forgotten);
-  };
+function OtherWays({ labels, suggestions, onChoose }: CopyProps) {
   return (
     <>
-      {!term.trim() && recent.terms.length > 0 && (
-        <TermButtons heading={labels.recent} terms={recent.terms} onTerm={onTerm}>
-          <button type="button" className="text-link min-h-11 text-sm" onClick={forget} data-stop>
-            {labels.forget}
-          </button>
-        </TermButtons>
-      )}
       <h2 className="px-(--inset) pt-4 pb-2 text-(length:--text-sm)">{labels.suggestions}</h2>
       <ul>
         {suggestions.map(({ label, link }, index) => (
@@ -167,30 +157,6 @@ function OtherWays({ term, labels, recent, suggestions, onTerm, onChoose, onMess
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-type TermsProps = { heading: string; terms: string[]; onTerm: (term: string) => void; children?: ReactNode };
-
-function TermButtons({ heading, terms, onTerm, children }: TermsProps) {
-  return (
-    <>
-      <h2 className="px-(--inset) pt-4 pb-2 text-(length:--text-sm)">{heading}</h2>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-(--inset) pt-1 pb-3">
-        {terms.map((term) => (
-          <button
-            key={term}
-            type="button"
-            className="button button-outline px-3 font-normal"
-            onClick={() => onTerm(term)}
-            data-stop
-          >
-            {term}
-          </button>
-        ))}
-        {children}
-      </div>
     </>
   );
 }

@@ -5,26 +5,20 @@ import { Link } from '@/ui/Link';
 import { useMessage } from './SearchStatus';
 
 type Props = {
-  term: string;
   labels: DialogLabels;
   failures: number;
   isGivenUp: boolean;
   onTryAgain: () => void;
-  onTerm: (term: string) => void;
   onMessage: (message: string) => void;
 };
 
 /** Announces that the search is loading, retries or has failed; then it offers another attempt. */
-export function SearchTrouble({ term, labels, failures, isGivenUp, onTryAgain, onTerm, onMessage }: Props) {
+export function SearchTrouble({ labels, failures, isGivenUp, onTryAgain, onMessage }: Props) {
   useMessage(isGivenUp ? labels.failed : failures > 0 ? labels.retrying : labels.loading, onMessage);
   if (!isGivenUp) return null;
-  const tryAgain = () => {
-    onTryAgain();
-    onTerm(term);
-  };
   return (
     <p className="search-note flex flex-wrap gap-3 px-(--inset) pt-4 pb-5">
-      <button type="button" className="button button-brand" onClick={tryAgain} data-stop>
+      <button type="button" className="button button-brand" onClick={onTryAgain} data-stop>
         {labels.tryAgain}
       </button>
       <Link href="/search" className="button button-outline" data-stop>

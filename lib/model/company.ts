@@ -102,7 +102,6 @@ export const companySchema = z.strictObject({
       hint: 'In en-AU the day is first: 23 November 2026. Without it, dates follow the language of the site.',
     })
     .optional(),
-  direction: z.enum(['ltr', 'rtl']).meta({ label: 'Writing direction', hint: 'Default: left to right.' }).optional(),
   timeZone: z
     .string()
     .regex(/^([A-Z]\w+(\/[\w+-]+)+|UTC)$/, { error: TIME_ZONE, abort: true })

@@ -40,7 +40,7 @@ const search = z.strictObject({
     shown: partlyCounted,
     more: line,
     nothing: quoted,
-    ...lines('suggestions', 'recent', 'forget', 'forgotten', 'loading', 'retrying'),
+    ...lines('suggestions', 'loading', 'retrying'),
     failed: text,
     ...lines('tryAgain', 'allPages', 'keys'),
   }),

@@ -16,8 +16,8 @@ export type SearchPage = {
 
 /** Splits the labels of the search into those that each page needs and those that appear with an answer. */
 export function splitSearchLabels(labels: SearchPageCopy['labels']) {
-  const { results, one, many, all, shown, more, nothing, suggestions, recent, forget, forgotten, ...ofField } = labels;
-  const ofAnswer = { results, one, many, all, shown, more, nothing, suggestions, recent, forget, forgotten };
+  const { results, one, many, all, shown, more, nothing, suggestions, ...ofField } = labels;
+  const ofAnswer = { results, one, many, all, shown, more, nothing, suggestions };
   return { ofField, ofAnswer };
 }
 
