@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { absoluteUrl, withOrigin } from '@/lib/site/absolute-url';
 import { latest } from '@/lib/site/order';
 import { BLOG, getPage, RSS_FEED } from '@/lib/site/pages';
@@ -50,10 +51,14 @@ const inCdata = (text: string): string => text.replaceAll(']]>', ']]&gt;');
 
 /** Makes all URLs absolute, and removes image variants and SVG. */
 function withFullUrls(site: Site, html: string, page: string): string {
-  return inCdata(html)
-    .replace(/<source [^>]*>|<svg .*?<\/svg>/g, '')
-    .replace(/ src="(\/[^"]*)"/g, (_, url: string) => ` src="${withOrigin(site, url)}"`)
-    .replace(/ href="([/#][^"]*)"/g, (_, url: string) => {
-      return ` href="${url.startsWith('#') ? page + url : absoluteUrl(site, url)}"`;
-    });
+  const document = parseDocument(html);
+  for (const element of DomUtils.getElementsByTagName('*', document)) {
+    const { name, attribs } = element;
+    if (name === 'source' || name === 'svg') DomUtils.removeElement(element);
+    const { src, href } = attribs;
+    if (src?.startsWith('/')) attribs.src = withOrigin(site, src);
+    if (href?.startsWith('/')) attribs.href = absoluteUrl(site, href);
+    if (href?.startsWith('#')) attribs.href = page + href;
+  }
+  return inCdata(DomUtils.getOuterHTML(document, { encodeEntities: 'utf8', emptyAttrs: true }));
 }

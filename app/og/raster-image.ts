@@ -11,17 +11,29 @@ const rasterImages = new Map<string, Promise<RasterImage>>();
 /** Returns an image as a PNG in a data URI, in its version for phones. Pages often share an illustration. */
 export function rasterImageOf(image: ImageFile, size: Size): Promise<RasterImage> {
   const url = image.kind === 'photo' ? plainFile(image) : (image.narrow ?? image).src;
-  const made = rasterImages.get(url) ?? rasterise(path.join('public', decodeURIComponent(url)), size);
+  const file = path.join('public', decodeURIComponent(url));
+  const made = rasterImages.get(url) ?? rasterise(file, image, size);
   rasterImages.set(url, made);
   return made;
 }
 
-async function rasterise(file: string, size: Size): Promise<RasterImage> {
+/** The usual density, and the largest side at which an SVG is rendered before it is scaled. */
+const DENSITY = 144;
+const MAX_SIDE_PX = 8000;
+
+async function rasterise(file: string, original: Size, size: Size): Promise<RasterImage> {
+  // sharp renders an SVG with 72 pixels an inch at its own size.
+  const density = Math.min(DENSITY, (72 * MAX_SIDE_PX) / Math.max(original.width, original.height));
   const content = fs.readFileSync(file);
   const image = file.endsWith('.svg')
-    ? sharp(withPlainValues(content.toString()), { density: 144 }).resize({ ...size, fit: 'inside' })
+    ? sharp(withPlainValues(content.toString()), { density }).resize({ ...size, fit: 'inside' })
     : sharp(content).resize({ ...size, fit: 'cover' });
-  const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
+  const { data, info } = await image
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw new Error(`${file}: the image cannot be rendered for link previews`, { cause: error });
+    });
   return { src: `data:image/png;base64,${data.toString('base64')}`, width: info.width, height: info.height };
 }
 

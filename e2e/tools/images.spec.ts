@@ -130,7 +130,7 @@ test('refuses an SVG that contains more than shapes, and publishes the others as
   const shapes = '<style>path{fill:url(#a)}</style><path fill="url(#a)"/><use href="#a"/><text>R&amp;D</text>';
   const drawn = `${added}${shapes.replace(' href', ' xlink:href')}`;
   const good = `<?xml version="1.0"?><!-- Made by Ada -->${SVG}${drawn}</svg>`;
-  const illustration = { width: 4, height: 3, svg: `${SVG}${shapes}</svg>` };
+  const illustration = { size: { width: 4, height: 3 }, svg: `${SVG}${shapes}</svg>` };
   expect(readIllustration(Buffer.from(good))).toEqual({ illustration });
 });
 
@@ -156,7 +156,7 @@ test('refuses links, pages and programs in public/, and publishes no place of a 
       fs.writeFileSync(path.join(folder, name), bytes);
     }
   fs.symlinkSync('/etc/hostname', path.join(root, 'press/g.txt'));
-  expect((await inspectPublicFiles(root)).map(formatProblem)).toEqual([
+  expect((await inspectPublicFiles(new Set(), root)).map(formatProblem)).toEqual([
     expect.stringMatching(/^public\/a\.html:1 {2}file name: expected .*pdf.*, found "a\.html"$/),
     expect.stringMatching(/^public\/press\/b\.js:1 {2}file name: expected .*, found "b\.js"$/),
     expect.stringMatching(/^public\/press\/c\.svg:1 {2}file: expected .*PNG, found an SVG with <script>$/),

@@ -14,7 +14,10 @@ test('says what to write for each mistake of YAML, in words of the page', () => 
     ['title: *bold* words', '2  title: expected quotes around the whole value: "*bold* words", found *bold* words'],
     ['title: !important', '2  title: expected quotes around the whole value: "!important", found !important'],
     ['title: - one', '2  title: expected quotes around the whole value: "- one", found - one'],
-    ['title: [one', '2  title: expected ] where the value ends, found [one'],
+    [
+      'title: [one',
+      '2  title: expected ] where the value ends, or quotes around a text that starts with [: title: "[one", found "[one"',
+    ],
     ['title: "one', '2  title: expected " where the value ends, found "\\"one"'],
     [
       'title: "C:\\new \\work"',

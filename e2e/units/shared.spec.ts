@@ -10,16 +10,17 @@ import { currentLink } from '../../components/layout/current-link';
 import { columnsFor, viaductColumnsFor } from '../../components/parts/columns';
 import { urlOf } from '../../export/images/file';
 import { focusClasses } from '../../lib/content/image-file';
-import { isExternal, lacksScheme, mailto } from '../../lib/content/links';
+import { isExternal, mailto } from '../../lib/content/links';
 import { slugFrom } from '../../lib/content/slug-from';
 import { playerOf } from '../../lib/content/videos';
+import { linkFault } from '../../lib/model/link-fault';
 import { formatDate } from '../../lib/site/format-date';
 import { readCases } from '../support/cases';
 
 test('encodes every sign of an image in its URL, and takes a backslash for another site', () => {
   expect(urlOf('/images/a #1?.svg')).toBe('/images/a%20%231%3F.svg');
   for (const url of ['/\\evil.example', '//evil.example', '\\\\evil.example'])
-    expect.soft(lacksScheme(url), url).toBe(true);
+    expect.soft(linkFault(url), url).toBe('https:// before the name of another site');
   expect(isExternal('/\\evil.example')).toBe(true);
 });
 

@@ -60,6 +60,16 @@ export async function measure(file: string): Promise<Photo> {
   return { width, height, widths };
 }
 
+/** The largest side that WebP and AVIF can store: https://developers.google.com/speed/webp/faq */
+const MAX_SIDE_PX = 16_383;
+
+/** Returns a fault for a picture whose largest variant is too tall to be stored. */
+export function tallFault({ width, height, widths }: Photo): Fault | undefined {
+  const tall = Math.round((height * Math.max(...widths)) / width);
+  if (tall <= MAX_SIDE_PX) return undefined;
+  return { expected: `an image of at most ${MAX_SIDE_PX} pixels in height: crop it`, found: `${width} x ${height}` };
+}
+
 export const cached = (hash: string, wide: number, format: string) => path.join(CACHE, `${hash}-${wide}.${format}`);
 
 /** Makes the missing variants of a photo, without its metadata. @returns how many it made */

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { ImageUse } from '../../lib/content/checks/images';
 import type { ImageFile } from '../../lib/content/image-file';
 import { type Fault, narrowFault } from '../../lib/content/photo-limits';
-import type { Problem } from '../../lib/content/problems';
+import { type Problem, showCodes } from '../../lib/content/problems';
 import type { ImageIndex } from '../../lib/content/read';
 import { groupBy } from '../../lib/site/order';
 import { CACHE, hashOf, INDEX, isIllustration, PUBLISHED, pathOf, plainName, urlOf, writeWhole } from './file';
-import { PLAIN_SVG, readIllustration } from './illustration';
-import { cached, encode, faultOf, measure, RECIPE } from './photo';
+import { NO_SIZE, PLAIN_SVG, readIllustration } from './illustration';
+import { cached, encode, faultOf, measure, RECIPE, tallFault } from './photo';
 
 /** Checks every image that the content names. @returns invalid images as problems, photos too narrow for their place as notes */
 export async function inspectImages(uses: readonly ImageUse[], contentRoot: string) {
@@ -16,10 +16,13 @@ export async function inspectImages(uses: readonly ImageUse[], contentRoot: stri
   for (const [key, places] of groupBy(uses, (use) => use.key)) {
     const image = pathOf(key, contentRoot);
     const fault = await findFault(image, key);
-    const width = fault || isIllustration(key) ? Number.POSITIVE_INFINITY : (await measure(image)).width;
+    const photo = fault || isIllustration(key) ? undefined : await measure(image);
+    const tall = photo && tallFault(photo);
     for (const { file, line, field } of places) {
-      const narrow = narrowFault(field, width);
-      if (fault) faults.problems.push({ file, line: line(), field, ...fault, found: `${fault.found} (${key})` });
+      const narrow = photo && narrowFault(field, photo.width);
+      const wrong = fault ?? tall;
+      if (wrong)
+        faults.problems.push({ file, line: line(), field, ...wrong, found: `${wrong.found} (${showCodes(key)})` });
       else if (narrow) faults.notes.push({ file, line: line(), field, ...narrow });
     }
   }
@@ -28,11 +31,14 @@ export async function inspectImages(uses: readonly ImageUse[], contentRoot: stri
 
 async function findFault(file: string, key: string): Promise<Fault | undefined> {
   if (isIllustration(key)) {
-    // inspectPublicFiles reports it.
-    if (key.startsWith('/')) return undefined;
     const files = [file, ...VARIANTS.map((name) => variantOf(file, name))].filter((variant) => fs.existsSync(variant));
-    const results = files.map((variant) => readIllustration(fs.readFileSync(variant)));
-    const [found] = results.flatMap((result) => ('fault' in result ? [result.fault] : []));
+    const faults = files.flatMap((variant) => {
+      const result = readIllustration(fs.readFileSync(variant));
+      // inspectPublicFiles reports what an SVG in public/ contains.
+      if ('fault' in result) return key.startsWith('/') ? [] : [result.fault];
+      return result.illustration.size ? [] : [NO_SIZE];
+    });
+    const [found] = faults;
     return found ? { expected: PLAIN_SVG, found } : undefined;
   }
   // Reading a large photo takes a second: a valid one is not read again.
@@ -56,7 +62,9 @@ export async function prepareImages(uses: readonly ImageUse[], contentRoot: stri
     }
     const hash = `${hashOf(fs.readFileSync(file))}-${RECIPE}`;
     const photo = await measure(file);
-    made += await encode(file, hash, photo);
+    made += await encode(file, hash, photo).catch((error: unknown) => {
+      throw new Error(`${key}: the image cannot be converted. Export it again as a JPEG.`, { cause: error });
+    });
     const name = `${plainName(key)}-${hash}`;
     index[key] = { kind: 'photo', name, ...photo };
     for (const wide of photo.widths) {
@@ -73,7 +81,8 @@ function prepareIllustration(key: string, file: string, published: Map<string, s
   const publishSvg = (file: string, name: string) => {
     const result = readIllustration(fs.readFileSync(file));
     if ('fault' in result) throw new Error(`${name}: ${result.fault}`);
-    const { svg, ...size } = result.illustration;
+    const { svg, size } = result.illustration;
+    if (!size) throw new Error(`${name}: ${NO_SIZE}`);
     if (key.startsWith('/')) return { src: urlOf(name), ...size };
     const hash = hashOf(svg);
     const prepared = path.join(CACHE, `${hash}.svg`);

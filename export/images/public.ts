@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { isOriginal } from '../../lib/content/image-file';
 import type { Fault } from '../../lib/content/photo-limits';
-import type { Problem } from '../../lib/content/problems';
+import { type Problem, showCodes } from '../../lib/content/problems';
 import { listFiles } from '../../lib/content/read';
 import { writeWhole } from './file';
 import { PLAIN_SVG, readIllustration } from './illustration';
@@ -16,19 +16,32 @@ const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
 const PUBLISHED =
   /\.(svg|jpe?g|png|webp|avif|gif|hei[cf]|tiff?|ico|pdf|txt|csv|vcf|ics|zip|docx|xlsx|pptx|odt|ods|odp|eps|mp3|mp4|m4a|webm|vtt)$/i;
 
-const isHidden = (name: string) => path.posix.basename(name).startsWith('.');
+/** Whether a file, or a folder around it, has a hidden name. */
+const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'));
 
-/** Finds files that public/ must not contain. The build empties public/pictures itself. @param root default: public/ */
-export async function inspectPublicFiles(root = path.resolve('public')): Promise<Problem[]> {
+/** Files that the build writes itself, in addition to one of each page. */
+const WRITTEN =
+  /^(404|500|favicon|feed|index|llms|manifest|robots|sitemap|search|_\w+|vercel)\.(txt|html|xml|json|webmanifest)$/;
+
+/**
+ * Finds files that public/ must not contain. The build empties public/pictures itself.
+ * @param urls the pages: Next writes <page>.txt next to each
+ * @param root default: public/
+ */
+export async function inspectPublicFiles(urls: ReadonlySet<string>, root = path.resolve('public')): Promise<Problem[]> {
   const files = listFiles(root).filter(({ name }) => !name.startsWith('pictures/'));
   const problems = await Promise.all(
     files.map(async ({ name, isLink }): Promise<Problem | undefined> => {
       const place = { file: `public/${name}`, line: 1, field: 'file' };
       if (isHidden(name)) return undefined;
       if (isLink) return { ...place, expected: 'a regular file', found: 'a symbolic link' };
+      if (WRITTEN.test(name) || urls.has(`/${name.replace(/\.txt$/, '')}`)) {
+        const expected = 'another name: the build writes a file of this name';
+        return { ...place, field: 'file name', expected, found: JSON.stringify(name) };
+      }
       if (!PUBLISHED.test(name)) {
         const expected = 'a document or an image: .pdf, .docx, .zip, .svg, .jpg …';
-        return { ...place, field: 'file name', expected, found: JSON.stringify(path.posix.basename(name)) };
+        return { ...place, field: 'file name', expected, found: showCodes(JSON.stringify(path.posix.basename(name))) };
       }
       const fault = await faultOnce(name, path.join(root, name));
       return fault && { ...place, ...fault };

@@ -57,7 +57,7 @@ export function checkContent(
     ...checkUrls(files, documents),
     ...checkLists(documents),
     ...checkDoubles(documents),
-    ...checkMetadata(documents, ofFields),
+    ...checkMetadata(documents, ofFields, day),
   ]);
   notes.push(...findings.flatMap((finding) => finding.notes), ...unparsedDrafts);
   problems.push(...checkNeededFiles(documents, ofFields), ...checkPublished(documents, problems));

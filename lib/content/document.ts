@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentType, companyFields, contentTypeAt } from '../model/content-types';
-import { leaves, type MarkedText, mapTexts, markedTexts, textsWithRole } from '../model/walk';
+import { leaves, type MarkedText, mapTexts, markedTexts } from '../model/walk';
 import { imageKey } from './image-file';
 import { memoize } from './memoize';
 import { type Outline, outlineOf } from './outline';
@@ -51,17 +51,19 @@ function createDocument(source: SourceFile, day: string): Document | undefined {
   if (!type) return undefined;
   const path = [...source.folder.slice(type.folder.length).split('/').filter(Boolean), source.name].join('/');
   const fields = state.safeParse(source.data).data ?? {};
-  const { draft: isDraft = false, date: from, alsoAt = [], aliases = [] } = fields;
+  const { draft: isDraft = false, date: from, alsoAt = [] } = fields;
+  const aliases = (fields.aliases ?? []).map(withoutLastSlash);
   const isShown = !isDraft && (from === undefined || from <= day);
   const data = withImageKeys(source, type.schema);
   const url = type.urlOf?.(path);
   return { source, type, path, url, isDraft, from, isShown, alsoAt, aliases, data };
 }
 
-function withImageKeys({ data, folder }: SourceFile, schema: z.ZodType): unknown {
-  const hasRelative = textsWithRole('image', schema, data).some(({ value }) => !value.startsWith('/'));
-  return hasRelative ? mapTexts('image', schema, data, (value) => imageKey(value, `content/${folder}`)) : data;
-}
+/** Hosts redirect /about/ to /about before they look for a redirect. */
+const withoutLastSlash = (url: string) => url.replace(/(?<=.)\/$/, '');
+
+const withImageKeys = ({ data, folder }: SourceFile, schema: z.ZodType): unknown =>
+  mapTexts('image', schema, data, (value) => imageKey(value, `content/${folder}`));
 
 export function atField(source: SourceFile, path: readonly PropertyKey[], expected: string, found: string): Problem {
   return { file: source.file, line: source.lineOf(path), field: formatPath(path) || 'front matter', expected, found };
@@ -156,4 +158,6 @@ export const redirectsOf = (documents: readonly Pick<Document, 'url' | 'aliases'
 
 /** Returns the URLs that content lists as 410 Gone. */
 export const goneUrlsOf = (documents: readonly Pick<Document, 'source'>[]): string[] =>
-  z.array(z.string()).safeParse(companyFields(documents.map(({ source }) => source)).gone).data ?? [];
+  (z.array(z.string()).safeParse(companyFields(documents.map(({ source }) => source)).gone).data ?? []).map(
+    withoutLastSlash,
+  );

@@ -1,6 +1,18 @@
 import matter from 'gray-matter';
-import { type Document, isMap, isNode, isPair, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
-import { describeValue, type Problem } from './problems';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { describeDepth } from './depth';
+import { codeOf, describeValue, type Problem } from './problems';
 import { placeOf, type SourceFile } from './source-file';
 
 export type ParsedSource = { source?: SourceFile; problems: Problem[] };
@@ -50,6 +62,12 @@ export function parseSource(file: string, raw: string): ParsedSource {
   try {
     // Without options gray-matter caches by input: https://github.com/jonschlinkert/gray-matter/issues/166
     const { data, content: body, matter: yaml } = matter(text, { engines: { ...REFUSED, yaml: readYaml } });
+    const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
+    const tooDeep = describeDepth(body);
+    if (tooDeep) {
+      const { line, ...words } = tooDeep;
+      return { problems: [{ file, line: bodyLine + line - 1, field: 'text', ...words }] };
+    }
     if (aliasFault) return { problems: [{ file, ...aliasFault }] };
     const faults = [...errors.map((error) => describeFault(error, yaml)), ...cutValues];
     const problems = faults.map((fault): Problem => ({ file, ...fault }));
@@ -64,7 +82,7 @@ export function parseSource(file: string, raw: string): ParsedSource {
       ...placeOf(file),
       data,
       body,
-      bodyLine: text.slice(0, text.length - body.length).split('\n').length,
+      bodyLine,
       lineOf: (fieldPath: readonly PropertyKey[]) => lineOf(yaml, fieldPath),
     };
     return { source, problems };
@@ -84,19 +102,23 @@ const inFrontMatter = (expected: string, found: string, line = 1): Fault => ({
 });
 
 /**
- * Describes the first alias of YAML that has no values: its anchor is missing, or aliases of aliases multiply until they fill the
- * memory (https://eemeli.org/yaml/#tojs-options).
+ * Describes the alias of YAML that has no value: the first whose anchor is missing, or the first of all where aliases of
+ * aliases multiply until they fill the memory (https://eemeli.org/yaml/#tojs-options).
  */
 function describeAlias(document: Document.Parsed, lines: LineCounter): Fault | undefined {
-  let fault: Fault | undefined;
+  const anchors = new Set<string>();
+  const aliases: { source: string; offset: number; isKnown: boolean }[] = [];
   visit(document, {
-    Alias(_, { source, range }) {
-      const expected = `the value itself, or quotes around a text that starts with *: "*${source}"`;
-      fault = inFrontMatter(expected, `the alias *${source}`, lines.linePos(range?.[0] ?? 0).line);
-      return visit.BREAK;
+    Node(_, node) {
+      if (isAlias(node)) {
+        aliases.push({ source: node.source, offset: node.range?.[0] ?? 0, isKnown: anchors.has(node.source) });
+      } else if (isNode(node) && 'anchor' in node && node.anchor) anchors.add(node.anchor);
     },
   });
-  return fault;
+  const alias = aliases.find(({ isKnown }) => !isKnown) ?? aliases[0];
+  if (!alias) return undefined;
+  const expected = `the value itself, or quotes around a text that starts with *: "*${alias.source}"`;
+  return inFrontMatter(expected, `the alias *${alias.source}`, lines.linePos(alias.offset).line);
 }
 
 /** Finds texts of which YAML reads a part as a comment, after a space and #, or as a name, after & at the beginning. */
@@ -114,9 +136,15 @@ function findCutValues(document: Document.Parsed, yaml: string, lines: LineCount
         faults.push({ line: lines.linePos(start).line, field, expected, found: JSON.stringify(value) });
         return;
       }
-      if (type !== 'PLAIN' || typeof value !== 'string') return;
-      const [rest = ''] = yaml.slice(end).split('\n');
-      if (!/^\s+#/.test(rest)) return;
+      if (type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return;
+      const lineEnd = yaml.indexOf('\n', end);
+      const rest = yaml.slice(end, lineEnd < 0 ? yaml.length : lineEnd);
+      if (!/^\s*#/.test(rest) || yaml[end - 1] === '\n') return;
+      if (value === null) {
+        const expected = `quotes around a value that starts with #: ${field}: ${quote(rest.trim())}`;
+        faults.push({ line: lines.linePos(start).line, field, expected, found: 'a comment' });
+        return;
+      }
       const whole = quote(yaml.slice(start, end) + rest.trimEnd());
       const expected = `quotes around a value that contains #: ${whole}, or the comment on another line`;
       faults.push({ line: lines.linePos(start).line, field, expected, found: JSON.stringify(value) });
@@ -128,7 +156,15 @@ function findCutValues(document: Document.Parsed, yaml: string, lines: LineCount
 /** Returns a text in those quotes of YAML that change no character of it. */
 const quote = (text: string): string => (/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`);
 
-const FIELD_LINE = /^[\s-]*((?<field>[\w-]+):\s+)?(?<value>.*?)\s*$/;
+/** Reads `- title: Our work` as a field and its value. Each pattern is linear: a line may have 40,000 characters. */
+function readLine(line: string): { field: string; value: string } {
+  const text = line.trim().replace(/^(- +)+/, '');
+  const colon = text.search(/:\s/);
+  const field = text.slice(0, Math.max(colon, 0));
+  return /^\w[\w-]*$/.test(field)
+    ? { field, value: text.slice(colon + 1).trim() }
+    : { field: 'front matter', value: text };
+}
 
 function describeFault({ code, linePos, pos }: YAMLError, source: string): Fault {
   const line = linePos?.[0].line ?? 1;
@@ -138,7 +174,7 @@ function describeFault({ code, linePos, pos }: YAMLError, source: string): Fault
   }
   if (code === 'TAB_AS_INDENT') return inFrontMatter('two spaces for each level', 'a tab', line);
   const written = source.split('\n')[line - 1] ?? '';
-  const { field = 'front matter', value = '' } = FIELD_LINE.exec(written)?.groups ?? {};
+  const { field, value } = readLine(written);
   if (/^["']/.test(value) && (code === 'UNEXPECTED_TOKEN' || code === 'BLOCK_AS_IMPLICIT_KEY')) {
     const isEnclosed = value.at(0) === value.at(-1);
     const expected = `quotes around the whole value: ${quote(isEnclosed ? value.slice(1, -1) : value)}`;
@@ -147,13 +183,13 @@ function describeFault({ code, linePos, pos }: YAMLError, source: string): Fault
   if (field !== 'front matter' && /:\s/.test(value) && code === 'BLOCK_AS_IMPLICIT_KEY') {
     return { line, field, expected: `quotes around a value that contains a colon: ${quote(value)}`, found: value };
   }
-  if (/^[\s-]*[\w-]+:[^\s/]/.test(written)) {
+  if (/^\w[\w-]*:[^\s/]/.test(written.trim().replace(/^(- +)+/, ''))) {
     return inFrontMatter('a space after the colon', JSON.stringify(written.trim()), line);
   }
   const lines = source.split('\n');
-  const opened = lines.slice(0, line).findIndex((text) => UNCLOSED.test(text));
+  const opened = lines.slice(0, line).findIndex((text) => isUnclosed(readLine(text)));
   if (opened >= 0) {
-    const { field = 'front matter', value = '' } = FIELD_LINE.exec(lines[opened] ?? '')?.groups ?? {};
+    const { field, value } = readLine(lines[opened] ?? '');
     return {
       line: opened + 1,
       field,
@@ -170,9 +206,13 @@ function describeFault({ code, linePos, pos }: YAMLError, source: string): Fault
     const expected = `single quotes around a text with \\: ${quote(value.replace(/^"|"$/g, ''))}`;
     return { line, field, expected, found: value };
   }
-  const closing = CLOSING[value.charAt(0)];
-  if (closing && !value.endsWith(closing))
-    return { line, field, expected: `${closing} where the value ends`, found: value };
+  const opening = value.charAt(0);
+  const closing = CLOSING[opening];
+  if (closing && !value.endsWith(closing)) {
+    const whole = `quotes around a text that starts with ${opening}: ${field}: ${quote(value)}`;
+    const expected = value.includes(closing) ? whole : `${closing} where the value ends, or ${whole}`;
+    return { line, field, expected, found: describeValue(value) };
+  }
   if (code === 'BAD_INDENT') return inFrontMatter(`the same indentation as its neighbours, ${LEVELS}`, found, line);
   if (field !== 'front matter' && value !== '') {
     return { line, field, expected: `quotes around the whole value: ${quote(value)}`, found: value };
@@ -180,28 +220,40 @@ function describeFault({ code, linePos, pos }: YAMLError, source: string): Fault
   return inFrontMatter(`a field and its value, such as title: Our work, ${LEVELS}`, found, line);
 }
 
-/** Matches a field whose quote does not end on its line. */
-const UNCLOSED = /^[\s-]*[\w-]+:\s+(["'])(?:(?!\1).)*$/;
+/** Whether the quote of a field does not end on its line. */
+const isUnclosed = ({ field, value }: { field: string; value: string }): boolean =>
+  field !== 'front matter' && /^["']/.test(value) && !value.includes(value.charAt(0), 1);
 
 const LEVELS = 'with two spaces for each level';
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
-/** Finds characters that are not UTF-8 text: pages would show them as question marks. */
+/** Finds characters that are no text: pages would show them as question marks or not at all. */
 function checkCharacters(text: string): Fault | undefined {
   const strange = text.search(/(?![\t\n])[\p{Cc}\uFFFD]/u);
   if (strange < 0) return undefined;
+  const character = text.charAt(strange);
   const before = text.slice(0, strange).split('\n');
-  const found = `an invalid character after ${JSON.stringify(before.at(-1)?.slice(-20))}`;
-  return { line: before.length, field: 'file', expected: 'text saved as UTF-8', found };
+  const after = `after ${JSON.stringify(before.at(-1)?.slice(-20))}`;
+  const fault = { line: before.length, field: 'file' };
+  if (/[\0\uFFFD]/.test(character)) {
+    return { ...fault, expected: 'text saved as UTF-8', found: `an invalid character ${after}` };
+  }
+  const program = character === '\v' ? ', the line break of PowerPoint and Keynote' : '';
+  const expected = 'a space or a line break in the place of a control character: delete it';
+  return { ...fault, expected, found: `${codeOf(character)}${program}, ${after}` };
 }
 
-/** gray-matter reads a file without a closing fence as all front matter. */
+/** gray-matter ends the front matter at any line that starts with ---, and reads a file without one as all front matter. */
 function checkFences(text: string): Fault | undefined {
   if (text.trim() === '') return inFrontMatter(YAML_ONLY, 'an empty file');
   const [first = '', ...rest] = text.split('\n');
   if (first.trimEnd() !== '---') return inFrontMatter(YAML_ONLY, JSON.stringify(first.slice(0, 60)));
-  const length = rest.findIndex((line) => line.trimEnd() === '---');
-  if (length < 0) return inFrontMatter('a closing line of ---', 'none');
+  const length = rest.findIndex((line) => line.startsWith('---'));
+  const closing = rest[length];
+  if (closing === undefined) return inFrontMatter('a closing line of ---', 'none');
+  if (closing.trimEnd() !== '---') {
+    return inFrontMatter('a closing line of ---', describeValue(closing), length + 2);
+  }
   if (length > MAX_LINES) return inFrontMatter(`at most ${MAX_LINES} lines`, `${length}`);
   const kilobytes = Math.ceil(rest.slice(0, length).join('\n').length / 1000);
   if (kilobytes > MAX_KB) return inFrontMatter(`at most ${MAX_KB} kB`, `${kilobytes} kB`);

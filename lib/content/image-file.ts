@@ -93,10 +93,19 @@ export function focusClasses(focus: string | undefined): string {
 export function imageKey(url: string, folder: string): string {
   let name = url;
   try {
-    name = decodeURI(url);
+    name = decodeURIComponent(url);
   } catch {}
   return name.startsWith('/') ? name : joinPath(folder, name);
 }
+
+/** Returns an entry of its own: every object has a `constructor`. */
+export const findIn = <Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>
+  Object.hasOwn(entries, key) ? entries[key] : undefined;
+
+const plain = (name: string) => name.normalize('NFC').replace(/\p{Zs}/gu, ' ');
+
+/** Whether two names look equal: a Mac composes ü of two characters, and puts U+202F before AM. */
+export const isSameName = (a: string, b: string): boolean => a !== b && plain(a) === plain(b);
 
 function joinPath(folder: string, name: string): string {
   const parts: string[] = [];

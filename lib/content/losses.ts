@@ -1,10 +1,10 @@
 /** Finds what a page would show with other words than the file: parts that are dropped, joined, or read as something else. */
-import type { Code, Heading, List, Nodes, Root, Table } from 'mdast';
+import type { Code, Heading, List, Nodes, Root, RootContent, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { BlockFinding } from './blocks';
 import { lineOf } from './blocks/nodes';
-import { findLeftovers } from './leftovers';
+import { findLeftovers, findNoAltText } from './leftovers';
 import { FORMATTING, isLineBreak, withoutTags } from './plain-html';
 import { describeValue } from './problems';
 
@@ -20,23 +20,43 @@ export function findLosses(root: Root, markdown: string, parse: (markdown: strin
     const report = (field: string, expected: string, found: string, line = lineOf(node)) =>
       findings.push({ line, field, expected, found: describeValue(found) });
     switch (node.type) {
-      case 'text':
-        findings.push(...findLeftovers(node.value, lineOf(node)));
+      case 'paragraph':
+      case 'heading':
+      case 'tableCell':
+        findings.push(...findLeftovers(wordsOf(node), lineOf(node.children[0] ?? node)));
+        if (node.type !== 'heading') break;
+        if (textOf(node).trim() === '') report('heading', 'the words of the heading', '#'.repeat(node.depth));
+        reportUnderline(node, source(node), report);
+        break;
+      case 'image':
+      case 'imageReference':
+        for (const found of findNoAltText(node.alt ?? ''))
+          findings.push({ line: lineOf(node), field: 'image', ...found });
+        for (const words of [node.alt, 'title' in node ? node.title : undefined])
+          findings.push(...findLeftovers(words ?? '', lineOf(node)).map((found) => ({ ...found, field: 'image' })));
+        break;
+      case 'link':
+        if (node.children.every((part) => 'value' in part && !/[^\s\p{C}]/u.test(part.value)))
+          report('link', 'words between the square brackets', source(node));
         break;
       case 'html':
         if (parent && isJoining(node.value, markdown, node))
           report('text', 'a space or Markdown instead of the tag: the page joins what it separates', node.value);
         findings.push(...findInHtml(withoutTags(node), lineOf(node), parse));
         break;
-      case 'heading':
-        reportUnderline(node, source(node), report);
-        break;
       case 'code':
+        if (/^(?![`~]{3})/.test(source(node)))
+          report('text', 'no tab or spaces before a paragraph; code is between two lines of ```', node.value);
         if (isUnclosed(node, source(node))) report('text', '``` on a separate line below the code', '```');
         break;
       case 'blockquote':
         if (/^>{7}/.test(source(node)) && parent?.type !== 'blockquote')
           report('text', 'one of the two versions, without the marks of a merge conflict', source(node));
+        break;
+      case 'thematicBreak':
+        // Markdown reads the dashes below the columns of other tables as a rule.
+        if (/-{2} +-{2}/.test(source(node)))
+          report('table', '| between the cells, and below the first row |---|---|', source(node));
         break;
       case 'table':
         reportCells(node, report);
@@ -47,6 +67,15 @@ export function findLosses(root: Root, markdown: string, parse: (markdown: strin
     }
   });
   return findings;
+}
+
+/** Returns the words of a paragraph, line by line. Code and images have no words: a letter stands for them. */
+function wordsOf(node: RootContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'break') return '\n';
+  if (node.type === 'html') return node.value.replace(/[^\n]/g, '');
+  if ('children' in node) return node.children.map(wordsOf).join('');
+  return node.type === 'footnoteReference' ? '' : 'x';
 }
 
 function findInHtml(text: string, first: number, parse: (markdown: string) => Root): BlockFinding[] {

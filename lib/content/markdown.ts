@@ -7,7 +7,7 @@ import type { Labels } from '../model/labels';
 import { renderBlocks, type Tools } from './blocks';
 import { GALLERY_IMAGE } from './blocks/gallery';
 import { element, isElement, textNode } from './blocks/nodes';
-import { type ImageFile, type ImageMarkup, imageKey, markupOf } from './image-file';
+import { findIn, type ImageFile, type ImageMarkup, imageKey, markupOf } from './image-file';
 import { isExternal } from './links';
 import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { removeHtml } from './plain-html';
@@ -106,7 +106,7 @@ const proseHtml = (root: Root, site: TextSite) => escapeAngles(htmlOf(root, page
 /** Returns the headings, and HTML without scripts, handlers or raw tags, which is compiled on request. */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
   const { folder = '', images = {}, site = NO_SITE } = options;
-  const imageOf = (url: string) => images[imageKey(url, folder)];
+  const imageOf = (url: string) => findIn(images, imageKey(url, folder));
   const text = parseMarkdown(markdown);
   const headings = [...headingIds(text)].map(([heading, id]) => {
     heading.data = { ...heading.data, hProperties: { id } };

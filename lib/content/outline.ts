@@ -10,6 +10,7 @@ import { visit } from 'unist-util-visit';
 import { BLOCKS, type BlockFinding, inspectBlocks } from './blocks';
 import { videoUrl } from './blocks/film';
 import { lineOf } from './blocks/nodes';
+import { isTooDeep } from './depth';
 import { findLosses } from './losses';
 
 /** Every page has these ids: links may use them, headings must not. */
@@ -66,7 +67,16 @@ export function definitionsOf(root: Root): Map<string, Definition> {
   return definitions;
 }
 
+const NO_OUTLINE: Outline = { links: [], images: [], videos: [], ids: [], html: [], blocks: [], losses: [] };
+const TOO_DEEP: BlockFinding = {
+  line: 1,
+  field: 'text',
+  expected: 'fewer lists, quotes and marks within each other',
+  found: 'more than a page can show',
+};
+
 export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Outline {
+  if (isTooDeep(root)) return { ...NO_OUTLINE, losses: [TOO_DEEP] };
   const outline: Outline = {
     links: [],
     images: [],

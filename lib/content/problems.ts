@@ -24,8 +24,17 @@ export class ContentError extends Error {
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}  ${describeProblem(problem)}`;
 
-export const describeProblem = ({ field, expected, found }: Pick<Problem, 'field' | 'expected' | 'found'>): string =>
-  `${field}: expected ${expected}, found ${found}`;
+/** A message that fills the screen hides the others. */
+const MAX_MESSAGE_LENGTH = 300;
+const MAX_PART_LENGTH = 120;
+
+export function describeProblem({ field, expected, found }: Pick<Problem, 'field' | 'expected' | 'found'>): string {
+  const start = `${shorten(field, MAX_PART_LENGTH)}: expected `;
+  const end = `, found ${shorten(found, MAX_PART_LENGTH)}`;
+  return start + shorten(expected, MAX_MESSAGE_LENGTH - start.length - end.length) + end;
+}
+
+const shorten = (text: string, limit: number) => (text.length > limit ? `${text.slice(0, limit - 1)}…` : text);
 
 /** Matches a list of field names, before a suggestion. */
 const FIELD_LIST = /^one of the fields [^(]*[^( ]/;
@@ -44,6 +53,15 @@ export function shortened(problems: readonly Problem[]): Problem[] {
 
 export const formatNote = (note: Problem): string => `Note: ${formatProblem(note)}`;
 
+/** Matches what looks like nothing, or like a space. */
+const UNSEEN = /(?! )[\p{C}\p{Z}\u115F\u1160\u2800\u3164\uFFA0\uFFFC]|\u034F/gu;
+
+export const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** Shows characters without a shape by their codes: two names that look equal may differ in one. */
+export const showCodes = (text: string): string => text.replace(UNSEEN, (character) => `<${codeOf(character)}>`);
+
 const MAX_FOUND_LENGTH = 60;
 
 export function describeValue(value: unknown): string {
@@ -53,7 +71,7 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'object') return 'a group of fields';
   // The editor's number field turns words into NaN.
   if (Number.isNaN(value)) return 'no number';
-  const shown = JSON.stringify(value) ?? String(value);
+  const shown = showCodes(JSON.stringify(value) ?? String(value));
   if (shown.length <= MAX_FOUND_LENGTH) return shown;
   const quote = typeof value === 'string' ? '"' : '';
   return `${shown.slice(0, MAX_FOUND_LENGTH)}…${quote} (${shown.length - 2 * quote.length} characters)`;
@@ -61,6 +79,7 @@ export function describeValue(value: unknown): string {
 
 /** Returns ` (did you mean "…"?)` with the nearest candidate, or nothing if none is near. */
 export function didYouMean(word: string, candidates: readonly string[], prefix = ''): string {
+  if (word.length > MAX_PART_LENGTH) return '';
   const [best] = candidates
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, steps }) => steps <= Math.max(2, Math.floor(candidate.length / 3)))
@@ -70,7 +89,10 @@ export function didYouMean(word: string, candidates: readonly string[], prefix =
 }
 
 export const oneOf = (names: readonly string[], found: string): string =>
-  `one of ${names.join(', ')}${didYouMean(found, names)}`;
+  `one of ${listOf(names)}${didYouMean(found, names)}`;
+
+/** Returns names with commas: as many as a message has room for. */
+const listOf = (names: readonly string[]): string => shorten(names.join(', '), MAX_PART_LENGTH);
 
 function nodeAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]) {
   let node: unknown = schema;
@@ -159,7 +181,7 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
     if (issue.code === 'unrecognized_keys') {
       const chosen = schemaFor(node, value);
       const fields = chosen instanceof z.ZodObject ? Object.keys(chosen.shape) : [];
-      const expected = (key: string) => `one of the fields ${fields.join(', ')}${didYouMean(key, fields)}`;
+      const expected = (key: string) => `one of the fields ${listOf(fields)}${didYouMean(key, fields)}`;
       return issue.keys.map((key) => ({
         path: [...path, key],
         expected: expected(key),

@@ -15,7 +15,7 @@ import { buildDay } from './day';
 import { documentOf } from './document';
 import { type ParsedSource, parseSource } from './front-matter';
 import { imageFileSchema, isImageName } from './image-file';
-import type { Problem } from './problems';
+import { type Problem, showCodes } from './problems';
 import type { SourceFile } from './source-file';
 
 /** Reads all content and validates the front matter only. @param day default: the build day */
@@ -49,11 +49,11 @@ function readContent(root: string): ReadResult {
     const file = `content/${name}`;
     const base = path.posix.basename(name);
     // Editors put locks and copies next to a file: Emacs a symbolic link to nothing.
-    if (base.startsWith('.')) continue;
+    if (base.startsWith('.') || SYSTEM_FILE.test(base)) continue;
     if (isLink) refuse(file, 'file', 'a regular file', 'a symbolic link');
     else if (!name.endsWith('.md')) {
       if (isImageName(name)) continue;
-      refuse(file, 'file name', 'a name that ends in .md', JSON.stringify(base));
+      refuse(file, 'file name', 'a name that ends in .md', showCodes(JSON.stringify(base)));
     } else if (name !== 'README.md') {
       const parsed = parseOnce(file, path.join(root, name));
       (parsed.source || !parsed.isDraft ? problems : notes).push(...parsed.problems);
@@ -62,6 +62,9 @@ function readContent(root: string): ReadResult {
   }
   return { files, problems, notes };
 }
+
+/** Matches files that Windows, macOS and Office write, and hide from their owner. */
+const SYSTEM_FILE = /^(desktop\.ini|Thumbs\.db|ehthumbs\.db|Icon\r|~\$.*)$/i;
 
 /** Matches the switch of a draft whose front matter cannot be parsed. */
 const DRAFT = /^draft: *true *$/m;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, image, line, link, linkText, placeholderLink, seo, sitePath, text } from './fields';
+import { date, image, line, link, linkText, oldPath, placeholderLink, seo, text } from './fields';
 import type { Labels } from './labels';
 import type { WithImages } from './with-images';
 
@@ -172,7 +172,7 @@ export const companySchema = z.strictObject({
   news: z.array(newsItem).max(8).meta({ hint: 'Shown in this order.' }).optional(),
   /** These URLs respond with 410 Gone. */
   gone: z
-    .array(sitePath)
+    .array(oldPath)
     .max(200)
     .meta({ label: 'Removed pages', hint: 'URLs of deleted pages that no other page replaces.' })
     .optional(),

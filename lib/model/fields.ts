@@ -1,7 +1,7 @@
 /** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
 import { z } from 'zod';
-import { lacksScheme } from '../content/links';
 import { COUNTS, canShow, DIAGRAM_ITEMS, ICON_NAMES } from './illustrations';
+import { linkFault } from './link-fault';
 
 /** The meaning of a field. Checks of links and images, and the editor's forms read it. */
 export type FieldRole =
@@ -78,35 +78,10 @@ const COMPOSITION = {
 export const composition = z.enum(['deck', 'detail', 'pier']).meta({ isSetting: true, ...COMPOSITION });
 /** The same for sections whose items are labels of a whole structure, across the page. */
 export const panorama = z.enum(['panorama']).meta({ isSetting: true, ...COMPOSITION });
-const LINK_FORMS = [
-  /\/(?![\\/])\S*/,
-  /#[a-z][a-z0-9-]*/,
-  /https?:\/\/\S+/,
-  /mailto:[^\s@]+@[^\s@]+/,
-  /tel:\+?[\d-]{3,}/,
-];
-const LINK = new RegExp(`^(${LINK_FORMS.map(({ source }) => source).join('|')})$`);
-/** Returns what a link lacks whose scheme was left out, with the whole link; undefined for other links. */
-export function missingScheme(url: string): string | undefined {
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(url)) return `mailto: before an e-mail address: mailto:${url}`;
-  if (lacksScheme(url)) return 'https:// before the name of another site';
-  return /^www\./i.test(url) ? `https:// before the name of a website: https://${url}` : undefined;
-}
-export const isLink = (url: string): boolean => LINK.test(url);
-/** Returns a link to a page with its first slash, for a message about one that lacks it. */
-export const fromSlash = (path: string) =>
-  `a link that starts with /, such as /${path.replace(/^[./]+/, '').replace(/\.md$/, '')}`;
-function describeLink(url: string): string {
-  if (/\s/.test(url)) return 'a link without spaces';
-  const lacking = missingScheme(url);
-  if (lacking !== undefined) return lacking;
-  const isPath = /^[./]*[\w/-]+(\.md)?$/.test(url);
-  return isPath ? fromSlash(url) : 'a link that starts with /, #, https://, mailto: or tel:';
-}
 /** Accepts a page (/about), a section (#services), a full URL, a mail address or a phone number. */
 export const link = z
   .string()
-  .regex(LINK, { error: ({ input }) => describeLink(String(input)) })
+  .refine((url) => linkFault(url) === undefined, { error: ({ input }) => linkFault(String(input)) })
   .meta({ role: 'link', hint: 'A page (/about), a section of a page (#services) or a full URL (https://…).' });
 /** A link that is shown without a target as long as it is missing. */
 export const placeholderLink = link.meta({
@@ -173,6 +148,10 @@ export const section = <Name extends string>(name: Name) => ({ section: z.litera
 export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
   error: 'a URL such as /services: lower-case letters, digits and single hyphens',
 });
+/** A URL of a former website, which may have capitals, dots, underscores and a last slash. */
+export const oldPath = z.string().regex(/^(\/(?!\.+(\/|$))[\w.~-]+)+\/?$/, {
+  error: 'a URL such as /services: letters, digits, hyphens, dots and underscores',
+});
 export const isDay = (text: string): boolean => z.regexes.date.test(text);
 /** Returns what to write instead of a text that is no day: instead of 2024-02-30, the last day of that month. */
 function describeDay(text: string): string {
@@ -220,7 +199,7 @@ export const seo = {
 
 export const state = {
   aliases: z
-    .array(sitePath.meta({ role: 'alias' }))
+    .array(oldPath.meta({ role: 'alias', example: '/a-former-url' }))
     .max(20)
     .meta({
       isSetting: true,

@@ -9,7 +9,9 @@ export async function inspectAll(root: string): Promise<Inspection & { hasEarlie
   const earlier = readEarlierContent(root);
   const inspection = inspectContent(root, { earlier });
   const { problems, notes } = await inspectImages(inspection.images, root);
-  const inPublic = await inspectPublicFiles();
+  const inPublic = await inspectPublicFiles(
+    new Set(inspection.documents.flatMap(({ url, alsoAt }) => (url === undefined ? [] : [url, ...alsoAt]))),
+  );
   return {
     ...inspection,
     problems: [...inspection.problems, ...problems, ...inPublic].sort(byPlace),

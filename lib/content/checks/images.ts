@@ -1,7 +1,7 @@
 import { type Documents, mentionsOf, outlineOfSource } from '../document';
-import { imageKey, isImageName } from '../image-file';
+import { imageKey, isImageName, isSameName } from '../image-file';
 import { isExternal } from '../links';
-import { describeValue, didYouMean, type Problem } from '../problems';
+import { codeOf, describeValue, didYouMean, type Problem, showCodes } from '../problems';
 
 export type ImageUse = { key: string; file: string; line: () => number; field: string };
 
@@ -21,16 +21,23 @@ export function checkImageNames(uses: readonly ImageUse[], files: readonly strin
   const missing = uses
     .filter(({ key }) => !names.has(key))
     .map(({ key, line, ...use }): Problem => {
+      const same = files.find((name) => isSameName(name, key));
+      if (same) {
+        const character = [...same.normalize('NFD')].find((sign) => !key.normalize('NFD').includes(sign));
+        const code = character === undefined ? 'characters of another form' : codeOf(character);
+        const expected = `${encodeURI(basename(same))}, as the file's name has ${code}: copy this, or rename the file`;
+        return { ...use, line: line(), expected, found: showCodes(JSON.stringify(basename(key))) };
+      }
       const similar = files.find((name) => name.toLowerCase() === key.toLowerCase());
       if (similar) {
         const expected = `${basename(similar)}: upper and lower case must match the file's name`;
-        return { ...use, line: line(), expected, found: JSON.stringify(basename(key)) };
+        return { ...use, line: line(), expected, found: showCodes(JSON.stringify(basename(key))) };
       }
       const name = basename(key).toLowerCase();
       const elsewhere = files.find((file) => basename(file).toLowerCase() === name);
       const suggestion = elsewhere ? ` (did you mean "${elsewhere}"?)` : didYouMean(key, files.filter(isImageName));
       const expected = `an image that exists${suggestion}`;
-      const found = `no file ${JSON.stringify(key.startsWith('/') ? `public${key}` : key)}`;
+      const found = `no file ${showCodes(JSON.stringify(key.startsWith('/') ? `public${key}` : key))}`;
       return { ...use, line: line(), expected, found };
     });
   return { present, missing };

@@ -1,10 +1,11 @@
 import { companyFields, idsOf } from '../../model/content-types';
-import { fromSlash, isLink, missingScheme } from '../../model/fields';
+import { linkFault } from '../../model/link-fault';
 import { type Document, type Documents, mentionsOf, outlineOfSource, redirectsOf } from '../document';
-import { hasUnsafeScheme, isExternal } from '../links';
+import { isSameName } from '../image-file';
+import { isExternal } from '../links';
 import { SHARED_IDS } from '../outline';
 import type { Fault } from '../photo-limits';
-import { didYouMean, type Problem } from '../problems';
+import { didYouMean, type Problem, showCodes } from '../problems';
 
 type Target = {
   /** Called for links to a part of a page only, as it parses the page's Markdown. A file that could not be parsed has none. */
@@ -36,7 +37,7 @@ export function checkLinks(from: Documents, documents: Documents, files: Files, 
   return from.flatMap((document) =>
     mentionsOf(document, 'link').flatMap(({ url, line, field, isInText }) => {
       // The schema of a field reports it.
-      if (!isInText && !isLink(url)) return [];
+      if (!isInText && linkFault(url) !== undefined) return [];
       const fault = faultOf(url, document, { origin, targets, day, redirects, suggestions });
       return fault ? [{ file: document.source.file, line: line(), field, ...fault }] : [];
     }),
@@ -65,17 +66,16 @@ function targetsOf(documents: Documents, { publicFiles, originals, unread }: Fil
 
 function faultOf(written: string, from: Document, site: Site): Fault | undefined {
   const { origin, targets, day, redirects, suggestions } = site;
-  const found = JSON.stringify(written);
-  if (written === '') return { expected: 'a URL', found: 'nothing' };
-  const lacking = missingScheme(written);
-  if (lacking !== undefined) return { expected: lacking, found };
+  const found = written === '' ? 'nothing' : showCodes(JSON.stringify(written));
+  // Markdown writes a link with spaces between < and >.
+  const fault = linkFault(written.replaceAll(' ', '%20'));
+  if (fault !== undefined) return { expected: fault, found };
   const url = withoutOrigin(written, origin);
-  if (hasUnsafeScheme(url)) return { expected: 'a URL that starts with /, #, https:, mailto: or tel:', found };
   if (isExternal(url)) return undefined;
-  const [, path = '', , fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  if (path !== '' && !path.startsWith('/')) {
-    return { expected: fromSlash(path), found };
-  }
+  const [, writtenPath = '', , fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+  const path = decode(writtenPath);
+  const similar = targets.has(path) ? undefined : [...targets.keys()].find((name) => isSameName(name, path));
+  if (similar !== undefined) return { expected: `${encodeURI(similar)}, as the file is called`, found };
   const page = path === '' ? from.url : path;
   // Text without a page, such as the footer, can only link to ids that every page has.
   const target = page === undefined ? { ids: sharedIds } : targets.get(page);

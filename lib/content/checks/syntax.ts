@@ -1,7 +1,7 @@
 import { leaves } from '../../model/walk';
 import type { BlockFinding } from '../blocks';
 import { atField, type Document, type Documents, outlineOfSource } from '../document';
-import { findInField } from '../leftovers';
+import { findInField, findNoAltText } from '../leftovers';
 import { memoize } from '../memoize';
 import { describeValue, type Problem } from '../problems';
 
@@ -30,10 +30,14 @@ export function checkSyntax(documents: Documents): { problems: Problem[]; notes:
 const inFields = memoize(({ source, type }: Document): Problem[] =>
   leaves(type.schema, source.data).flatMap(({ path, value }) =>
     typeof value === 'string'
-      ? findInField(value).map(({ expected, found }) => atField(source, path, expected, found))
+      ? [...findInField(value), ...(isAltText(path.at(-1)) ? findNoAltText(value) : [])].map(({ expected, found }) =>
+          atField(source, path, expected, found),
+        )
       : [],
   ),
 );
+
+const isAltText = (name: string | number | undefined) => name === 'imageAlt' || name === 'alt';
 
 const inBody = ({ source: { file, bodyLine } }: Document, findings: readonly BlockFinding[]): Problem[] =>
   findings.map(({ line, ...finding }) => ({ file, line: bodyLine + line - 1, ...finding }));

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '../../model/content-types';
-import { sitePath, slug } from '../../model/fields';
+import { oldPath, slug } from '../../model/fields';
 import { isRecord } from '../../model/walk';
 import { atField, type Document, type Documents, goneUrlsOf } from '../document';
 import { oneOf, type Problem } from '../problems';
@@ -41,11 +41,18 @@ function misplaced({ file, folder, name }: SourceFile): Problem {
   return problem(folder, [...new Set(CONTENT_TYPES.map((type) => type.folder))].filter(Boolean));
 }
 
+/** Windows cannot check out files of these names, whatever their extension. */
+const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
 function checkName({ source, type, path }: Document): Problem[] {
   if (type.name !== undefined) return [];
   const { file, name, data } = source;
   if (!path.split('/').every((part) => slug.safeParse(part).success)) {
     const expected = 'lower-case letters, digits and single hyphens, then .md';
+    return [{ file, line: 1, field: 'file name', expected, found: JSON.stringify(`${path}.md`) }];
+  }
+  if (path.split('/').some((part) => DEVICES.test(part))) {
+    const expected = 'another name: Windows keeps this one for a device';
     return [{ file, line: 1, field: 'file name', expected, found: JSON.stringify(`${path}.md`) }];
   }
   const slugField = isRecord(data) ? data.slug : undefined;
@@ -61,8 +68,10 @@ function checkOwners(documents: Documents): Problem[] {
     claims.flatMap((claim): Problem[] => {
       const { document, url, line, field } = claim;
       const { file } = document.source;
-      const owner = isReserved(claim) ? 'the site itself' : owners.get(url);
-      owners.set(url, file);
+      // Some hosts, and the disks of Windows and of a Mac, read capitals as small letters.
+      const key = url.toLowerCase();
+      const owner = isReserved(claim) ? 'the site itself' : owners.get(key);
+      owners.set(key, file);
       return owner === undefined ? [] : [{ file, line, field, expected, found: `${url}, taken by ${owner}` }];
     });
   // Pages come before entries, so that the entry is reported.
@@ -87,7 +96,7 @@ function listed(document: Document, field: 'alsoAt' | 'aliases' | 'gone'): Claim
   const { source, alsoAt, aliases } = document;
   const urlsByField = { alsoAt, aliases, gone: goneUrlsOf([document]) };
   return urlsByField[field].flatMap((url, index) =>
-    sitePath.safeParse(url).success
+    oldPath.safeParse(url).success
       ? [{ document, url, line: source.lineOf([field, index]), field: `${field}.${index + 1}` }]
       : [],
   );
@@ -106,6 +115,6 @@ function isReserved({ url, document }: Claim, lists: readonly string[]): boolean
 
 /** Returns whether an alias is reserved. It may be below a list. */
 function isReservedForOld(url: string): boolean {
-  const parts = url.slice(1).split('/');
+  const parts = url.toLowerCase().slice(1).split('/');
   return isRedirected(parts) || RESERVED_NAMES.includes(parts[0] ?? '');
 }

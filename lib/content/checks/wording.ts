@@ -19,10 +19,10 @@ const metadata = z.object({
  * Finds duplicate or long titles, duplicate descriptions, and updates before the publication.
  * @param others problems so far
  */
-export function checkMetadata(documents: Documents, others: readonly Problem[]): Problem[] {
+export function checkMetadata(documents: Documents, others: readonly Problem[], day: string): Problem[] {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  return documents.flatMap(({ source, url, isDraft }): Problem[] => {
+  return documents.flatMap(({ source, url, isDraft, from = day }): Problem[] => {
     const fields = metadata.safeParse(source.data).data;
     if (url === undefined || !fields) return [];
     const { title, shortTitle = title, description, date, updated } = fields;
@@ -43,6 +43,9 @@ export function checkMetadata(documents: Documents, others: readonly Problem[]):
       ...twice('description', description, descriptions),
       ...(date !== undefined && updated !== undefined && updated < date
         ? [problem('updated', `the day of publication, ${date}, or a later one`, JSON.stringify(updated))]
+        : []),
+      ...(updated !== undefined && updated > day && updated > from
+        ? [problem('updated', `the day of the build, ${day}, or an earlier one`, JSON.stringify(updated))]
         : []),
     ];
   });

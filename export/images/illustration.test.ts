@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+import { PLAIN_SVG, readIllustration } from './illustration';
+
+const ROOT = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"';
+const PATH = '<path d="M0 0"/>';
+const published = (source: string | Buffer) => {
+  const result = readIllustration(Buffer.from(source));
+  return 'fault' in result ? result.fault : result.illustration.svg;
+};
+
+test('refuses an SVG that contains more than shapes', () => {
+  const active: string[][] = parse(fs.readFileSync('e2e/fixtures/cases/active-svgs.yml', 'utf8'));
+  for (const [name, source = ''] of active) assert.ok('fault' in readIllustration(Buffer.from(source)), name);
+});
+
+/** What drawing programs write in addition, and what is published. */
+const EXPORTS: readonly (readonly [program: string, source: string, published: string])[] = [
+  [
+    'Canva',
+    `<svg ${ROOT} zoomAndPan="magnify" version="1.0">${PATH}</svg>`,
+    `<svg ${ROOT} version="1.0">${PATH}</svg>`,
+  ],
+  [
+    'Plain SVG of Inkscape',
+    `<svg ${ROOT} xmlns:svg="http://www.w3.org/2000/svg">${PATH}</svg>`,
+    `<svg ${ROOT}>${PATH}</svg>`,
+  ],
+  [
+    'Inkscape',
+    `<svg ${ROOT} xmlns:sodipodi="http://sodipodi.example"><sodipodi:namedview/><path d="M0 0" sodipodi:nodetypes="cc"/></svg>`,
+    `<svg ${ROOT}>${PATH}</svg>`,
+  ],
+  [
+    'Graphviz',
+    `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\n "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg ${ROOT}>${PATH}</svg>`,
+    `<svg ${ROOT}>${PATH}</svg>`,
+  ],
+  [
+    'Affinity',
+    `<!DOCTYPE svg><svg ${ROOT} serif:id="x" baseProfile="tiny">${PATH}</svg>`,
+    `<svg ${ROOT}>${PATH}</svg>`,
+  ],
+  [
+    'an embedded JPEG',
+    `<svg ${ROOT}><image href="data:image/jpg;base64,AA"/></svg>`,
+    `<svg ${ROOT}><image href="data:image/jpg;base64,AA"/></svg>`,
+  ],
+  [
+    'an embedded font',
+    `<svg ${ROOT}><style>@font-face{src:url(data:font/woff2;base64,AA)}</style></svg>`,
+    `<svg ${ROOT}><style>@font-face{src:url(data:font/woff2;base64,AA)}</style></svg>`,
+  ],
+];
+
+test('publishes what drawing programs export', () => {
+  for (const [program, source, svg] of EXPORTS)
+    assert.equal(published(source), svg.replaceAll(`<svg ${ROOT}`, `<svg ${ROOT.replace(/^(\S+ )/, '$1')}`), program);
+});
+
+const REFUSED: readonly (readonly [source: string, fault: RegExp])[] = [
+  [`<svg ${ROOT} xmlns:s="http://www.w3.org/2000/svg"><g><s:path/></g></svg>`, /an SVG with <s:path>/],
+  [`<svg ${ROOT}><path ONCLICK="1"/></svg>`, /attribute ONCLICK/],
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200000 3"/>', /an SVG of 200000 x 3: at most 100000/],
+  [`<!DOCTYPE svg [<!ENTITY a "b">]><svg ${ROOT}/>`, /declarations in <!DOCTYPE/],
+  [`<svg ${ROOT}>${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}</svg>`, /more than 100 groups/],
+];
+
+test('takes a share of the page for no size', () => {
+  const result = readIllustration(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"/>'));
+  assert.ok('illustration' in result && result.illustration.size === undefined);
+});
+
+test('names what it refuses', () => {
+  for (const [source, fault] of REFUSED) assert.match(published(source), fault);
+});
+
+test('refuses an SVG whose parts multiply, by references of any kind', () => {
+  for (const part of ['<use href="#a{n}"/>', '<rect fill="url(#a{n})"/>']) {
+    const levels = Array.from(
+      { length: 8 },
+      (_, n) => `<g id="a${n + 1}">${part.replace('{n}', `${n}`).repeat(10)}</g>`,
+    );
+    const bomb = `<svg ${ROOT}><g id="a0">${PATH}</g>${levels.join('')}</svg>`;
+    assert.match(published(bomb), /repeats its parts/);
+  }
+  assert.match(published(`<svg ${ROOT}><g id="a"><use href="#a"/></g></svg>`), /^<svg/);
+});
+
+test('reads 1 MB of any kind within two seconds', () => {
+  for (const part of ['<g>', '<!DOCTYPE ', '<!--', 'url(', '<use href="#a"/>', '<path d="M0 0"/>', '&', ' x="1"']) {
+    const start = performance.now();
+    published(`<svg ${ROOT}>${part.repeat(1_000_000 / part.length)}</svg>`);
+    assert.ok(performance.now() - start < 2000, `${part}: ${performance.now() - start} ms`);
+  }
+});
+
+test('tells what an illustration must be', () => assert.match(PLAIN_SVG, /Plain SVG/));

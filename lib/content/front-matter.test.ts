@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseSource } from './front-matter';
+import { formatProblem } from './problems';
+
+const problemsOf = (text: string) => parseSource('content/blog/x.md', text).problems.map(formatProblem);
+const withField = (line: string) => problemsOf(`---\n${line}\n---\n`);
+
+/** A line of front matter, and the problem that says what to write. */
+const LINES: readonly (readonly [line: string, problem: RegExp])[] = [
+  ['title: # The cloud', /:2 {2}title: expected .* title: "# The cloud", found a comment$/],
+  ['title: #cloud', /:2 {2}title: expected .* title: "#cloud", found a comment$/],
+  ['title: [Draft] The cloud', /:2 {2}title: expected quotes .* title: "\[Draft\] The cloud", found/],
+  ['title: {x} The cloud', /:2 {2}title: expected quotes .* title: "\{x\} The cloud", found/],
+  ['title: [Draft', /:2 {2}title: expected \] where the value ends, or quotes .*"\[Draft"/],
+  ['a: &x 1\nb: *x\nc: *y', /:4 {2}front matter: .*"\*y", found the alias \*y$/],
+];
+
+test('says what to write instead of a value that YAML reads in another way', () => {
+  for (const [line, problem] of LINES)
+    assert.ok(
+      withField(line).some((found) => problem.test(found)),
+      `${line}: ${withField(line)}`,
+    );
+});
+
+test('has one idea of the end of the front matter', () => {
+  assert.deepEqual(problemsOf('---\ntitle: x\n----\n\n- a\n\n---\n'), [
+    'content/blog/x.md:3  front matter: expected a closing line of ---, found "----"',
+  ]);
+  assert.equal(parseSource('x', '---\ntitle: x\n---  \n\nA\n\n---\n\nB\n').source?.body.trim(), 'A\n\n---\n\nB');
+});
+
+test('names control characters and what to do', () => {
+  const [found = ''] = problemsOf('---\ntitle: x\n---\n\nFirst\vsecond\n');
+  assert.match(
+    found,
+    /:5 {2}file: expected .*, found U\+000B, the line break of PowerPoint and Keynote, after "First"$/,
+  );
+  assert.match(problemsOf('---\ntitle: x\u0001\n---\n').join(), /found U\+0001, after/);
+  assert.match(problemsOf('---\ntitle: \uFFFD\n---\n').join(), /saved as UTF-8/);
+});
+
+const DEEP = ['> ', '- ', '1. ', '>', '* > ', '\t- '];
+
+test('limits how deep a text nests, and names the line', () => {
+  for (const mark of DEEP)
+    assert.match(
+      problemsOf(`---\ntitle: x\n---\n\n${mark.repeat(10_000)}x\n`).join(),
+      /:5 {2}text: expected at most 20/,
+      mark,
+    );
+  const harmless = ['- - - - - - - - - - - - - - - - - - - - - - - - -', '> > > > - a', '```\n> > > > >\n```'];
+  for (const text of harmless) assert.deepEqual(problemsOf(`---\ntitle: x\n---\n\n${text}\n`), [], text);
+});
+
+test('reads 1 MB of any kind within two seconds', () => {
+  const parts = [
+    '-',
+    '- ',
+    ' ',
+    '\t',
+    'a: ',
+    "'",
+    '"',
+    '[',
+    '{',
+    '&a ',
+    '*a ',
+    '#',
+    '---\n',
+    '----',
+    '> ',
+    '\n> ',
+    '*a ',
+    '[a',
+    '![',
+    '`',
+  ];
+  for (const size of [10_000, 100_000, 1_000_000]) {
+    for (const part of parts) {
+      for (const start of ['---\n', '---\na: ', '---\na: x\n---\n']) {
+        const begin = performance.now();
+        parseSource('x', `${start}${part.repeat(size / part.length)}\n---\n`);
+        assert.ok(
+          performance.now() - begin < 2000,
+          `${JSON.stringify(start + part)}, ${size}: ${performance.now() - begin} ms`,
+        );
+      }
+    }
+  }
+});

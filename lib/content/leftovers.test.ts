@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findInField } from './leftovers';
+import { outlineOf } from './outline';
+
+const foundIn = (text: string) =>
+  outlineOf(text).losses.map(({ line, field, expected, found }) => `${line} ${field}: ${expected}: ${found}`);
+
+/** A text, and what is reported in each of its lines. */
+const REPORTED: readonly (readonly [text: string, ...findings: RegExp[]])[] = [
+  ['-\u00A0One\n-\u202FTwo', /^1 list: .* not U\+00A0/, /^2 list: .* not U\+202F/],
+  ['##\u00A0A heading', /^1 list: .* not U\+00A0/],
+  ['§\tOf Word\nØ\tOf Word\nü\tOf Word\n➢\tOf Word', /^1 list: .*U\+0009/, /^2 list/, /^3 list/, /^4 list/],
+  ['-One\n-Two', /^1 list: - and a space/, /^2 list/],
+  ['1.One\n2.Two', /^1 list/, /^2 list/],
+  ['•One', /^1 list/],
+  ['Words{index=0}', /^1 text: .*"\{index=0\}"/],
+  ['Words {/* a note */}', /^1 text: .*"\{\/\*/],
+  ['A *{b}* c', /^1 text/],
+  ['One 【4†source】', /^1 text: .*"【/],
+  ['%%a note%%', /^1 text/],
+  ['![The {b} bridge](/a.png "A [[caption]]")', /^1 image/, /^1 image/],
+  ['![IMG_2034.JPG](/a.png)', /^1 image: what the image shows/],
+  ['![Untitled](/a.png)', /^1 image/],
+  ['![A man on a bridge Description automatically generated](/a.png)', /^1 image/],
+  ['\tA paragraph', /^1 text: no tab or spaces/],
+  ['Words\n\n    A paragraph', /^3 text: no tab or spaces/],
+  ['Our \uFFFCteam', /U\+FFFC/],
+  ['One\u2028two', /U\+2028/],
+  ['A \uF095 phone', /U\+F095/],
+  ['A mark\u200F', /U\+200F/],
+  ['Hid\u{E0041}den', /U\+E0041/],
+  ['[\u200B](/about)', /U\+200B/, /^1 link: words/],
+  ['[](/about)', /^1 link: words/],
+  ['##', /^1 heading: the words/],
+  ['Plan     Price\n-------  ------\nSmall 10', /^2 table/],
+  ['| 12 Bridge Street\n| Sydney', /^1 text/, /^2 text/],
+  ['We follow [@doe99, p. 33].', /^1 text: a link to the source/],
+  ['*[API]: Interface', /no abbreviations/],
+  ['Span\n: The distance', /^2 text: .*no definitions/],
+];
+
+const ACCEPTED = [
+  'Co\u00ADoperation, zero\u200Cwidth, 👩\u200D💻 and a no-break\u00A0space',
+  '- One\n-\tTwo',
+  '-5 degrees at night, 5.5 by day',
+  '5.30am is early',
+  '`{{ code }}` and `[[x]]`',
+  '- a step:\n\n  ```sh\n  npm ci\n  ```',
+  '[![A still](/a.png)](/b)',
+];
+
+test('reports syntax of other tools, and characters without a shape', () => {
+  for (const [text, ...findings] of REPORTED) {
+    const found = foundIn(text);
+    assert.equal(found.length, findings.length, `${text}: ${found.join('\n')}`);
+    for (const [index, finding] of findings.entries()) assert.match(found[index] ?? '', finding, text);
+  }
+});
+
+test('accepts similar words', () => {
+  for (const text of ACCEPTED) assert.deepEqual(foundIn(text), [], text);
+});
+
+test('reports a field that nobody can read, and accepts the names that pages replace', () => {
+  assert.match(findInField('\u00AD\u200C \u200D')[0]?.expected ?? '', /a visitor can see/);
+  assert.deepEqual(findInField('{count} pages found'), []);
+  assert.equal(findInField('{{ count }}').length, 1);
+});
+
+test('reports a text that nests too deep, whatever its marks', () => {
+  const emphasis = '*a **b '.repeat(60) + 'c** d*'.repeat(60);
+  const list = Array.from({ length: 60 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n');
+  for (const text of [emphasis, list]) assert.match(foundIn(text).join(), /within each other/);
+});

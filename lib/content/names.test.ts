@@ -1,0 +1,36 @@
+/** Names of files: as a Mac, Windows and other websites write them. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkImageNames } from './checks/images';
+import { imageKey } from './image-file';
+import { renderMarkdown } from './markdown';
+
+const problemOf = (url: string, file: string) => {
+  const use = { key: imageKey(url, 'content/blog'), file: 'content/blog/x.md', line: () => 1, field: 'image' };
+  return checkImageNames([use], [file]).missing.map(({ expected, found }) => `${expected}: ${found}`)[0];
+};
+
+test('finds files by names with any sign', () => {
+  for (const [url, file] of [
+    ['/images/a%20b.png', '/images/a b.png'],
+    ['/images/a b.png', '/images/a b.png'],
+    ['/images/a%231%26.png', '/images/a#1&.png'],
+    ['/images/a&b.png', '/images/a&b.png'],
+    ['/images/B%C3%BCro.png', '/images/Büro.png'],
+    ['/images/100%.png', '/images/100%.png'],
+    ['constructor.png', 'content/blog/constructor.png'],
+  ] as const)
+    assert.equal(problemOf(url, file), undefined, url);
+});
+
+test('says what to paste for a name that only looks equal', () => {
+  assert.match(
+    problemOf('/images/at%2010.30.15%20AM.png', '/images/at 10.30.15\u202FAM.png') ?? '',
+    /^at%2010\.30\.15%E2%80%AFAM\.png, as the file's name has U\+202F/,
+  );
+  assert.match(problemOf('/images/Bu\u0308ro.png', '/images/B\u00FCro.png') ?? '', /^B%C3%BCro\.png/);
+});
+
+test('renders an image whose name every object has', () => {
+  assert.match(renderMarkdown('![A](constructor) ![B](__proto__)', { folder: '' }).html, /src="constructor"/);
+});

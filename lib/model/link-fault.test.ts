@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linkFault } from './link-fault';
+
+const VALID = [
+  '/about',
+  '/about?x=1#top',
+  '#1-what-is',
+  '#über',
+  '#top',
+  'HTTPS://example.com',
+  'https://example.com/a,b',
+  'http://über.example/ä',
+  'https://my_host.example.com:8443/',
+  'mailto:?subject=A%20page',
+  'mailto:a@b.example,c@d.example?subject=x',
+  'tel:+61-2-5550-0100',
+  'tel:+61255500100;ext=12',
+  'tel:+61255500100,12',
+];
+
+const INVALID: readonly (readonly [url: string, expected: RegExp])[] = [
+  ['', /^a URL$/],
+  ['/about us', /without spaces/],
+  ['https://exam\u200bple.com', /invisible characters/],
+  ['/abo\u00adut', /invisible characters/],
+  ['https:/guide.example/one', /two slashes/],
+  ['https://', /two slashes/],
+  ['https:///a', /two slashes/],
+  ['https://https://guide.example', /https:\/\/ once/],
+  ['https://guide,example', /a dot and no other signs/],
+  ['https://guide', /a dot and no other signs/],
+  ['https://exa mple.com', /without spaces/],
+  ['https://user@guide.example', /no name and @/],
+  ['http://localhost:3000/about', /that visitors can open/],
+  ['https://127.0.0.1/about', /that visitors can open/],
+  ['http://[::1]:3000', /that visitors can open/],
+  ['http://192.168.1.20/', /that visitors can open/],
+  ['mailto:', /an e-mail address/],
+  ['mailto:us', /an e-mail address/],
+  ['mailto:a@b', /an e-mail address/],
+  ['tel:', /a phone number/],
+  ['tel:call-us', /a phone number/],
+  ['tel:12', /a phone number/],
+  ['javascript:alert(1)', /^a link that starts with \/, #, https:/],
+  ['//evil.example', /https:\/\/ before the name of another site/],
+  ['npmjs.com', /a website: https:\/\/npmjs\.com$/],
+  ['www.example.com/a', /a website: https:\/\/www\.example\.com\/a$/],
+  ['localhost:3000/about', /a link that starts with/],
+  ['about', /such as \/about$/],
+  ['../about.md', /such as \/about$/],
+  ['team.pdf', /such as \/team\.pdf$/],
+  [`/${'a'.repeat(2000)}`, /at most 2000 characters/],
+  ['a@b.example', /mailto:a@b\.example$/],
+];
+
+test('accepts what browsers open', () => {
+  for (const url of VALID) assert.equal(linkFault(url), undefined, url);
+});
+
+test('describes each fault by one sentence', () => {
+  for (const [url, expected] of INVALID) assert.match(linkFault(url) ?? '', expected, url);
+});
+
+test('reads 1 MB of any sign within a second', () => {
+  for (const part of ['a', '.', '-', '1', '@', '/', ':', '%', ',', ';ext=', 'a.', 'https://']) {
+    for (const start of ['', 'https://', 'mailto:', 'tel:', '#', '/']) {
+      const begin = performance.now();
+      linkFault(start + part.repeat(1_000_000 / part.length));
+      assert.ok(performance.now() - begin < 1000, `${start}${part}: ${performance.now() - begin} ms`);
+    }
+  }
+});
