@@ -10,7 +10,8 @@ import { levelGround } from './scenery';
 import { OVERLAP, type Sheet } from './sheet';
 import { ink, type Mark, type OpenDrawing } from './svg';
 
-const s: Sheet = { width: 220, height: 80, deck: 14, depth: 12, water: 8, rail: 12, posts: 16, text: 20 };
+/** Its height is in CSS pixels: rail and deck are on whole ones, so that no line is darker where two columns meet. */
+const s: Sheet = { width: 220, height: 80, deck: 13.5, depth: 12, water: 8, rail: 12, posts: 16, text: 20 };
 /** How deep the girder is over a pier and between two; half a pier's width at its head and at its foot. */
 const [haunch, slender, head, toe] = [42, 12, 9, 12];
 const under = s.deck + s.depth;
