@@ -123,7 +123,7 @@ test('imports the styles of each part once, and no styles without their part', (
     const [, file = ''] = /^"(\..*\.css)"/.exec(params) ?? [];
     if (file) imported.push(path.join('app', file));
   });
-  const files = ['app/styles', 'components', 'islands', 'lib'].flatMap((folder) =>
+  const files = ['app/styles', 'components', 'islands', 'lib', 'ui'].flatMap((folder) =>
     fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   );
   const styles = files.filter((file) => file.endsWith('.css'));
