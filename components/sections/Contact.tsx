@@ -93,7 +93,6 @@ function Row({ label, action, children }: { label: string; action?: ReactNode; c
   );
 }
 
-/** Renders the steps that follow after a contact. */
 function NextSteps({ heading, steps }: NonNullable<SectionFields<'contact'>['next']>) {
   return (
     <section className="col-span-12 lg:col-span-4">

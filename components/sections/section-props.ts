@@ -1,7 +1,7 @@
 import type { Page, SectionFields, SectionName } from '@/lib/model/page';
 import type { Site } from '@/lib/site/types';
 
-/** The page that shows a section. The page of an entry has sections, too. */
+/** What sections read of the page around them. The page of an entry has it, too. */
 type SectionPage = Pick<Page, 'path' | 'kind' | 'image' | 'markdown' | 'folder'>;
 
 export type SectionPlace = {

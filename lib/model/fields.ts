@@ -37,12 +37,9 @@ const isOneLine = (value: string) => !/[\r\n]/.test(value.trim());
 const ONE_LINE = { error: 'text on one line' };
 
 export const line = z.string().trim().min(1).max(120).refine(isOneLine, ONE_LINE);
-/** Returns a field for a list with a minimum and a maximum number of items. */
 export const listOf = <Item extends z.ZodType>(item: Item, min: number, max: number) => z.array(item).min(min).max(max);
-/** Returns the same field for each name. */
 export const eachOf = <Name extends string, Field>(field: Field, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
-/** Returns the same field with a label for each name. */
 export const labelled = <Name extends string, Field extends z.ZodType>(field: Field, labels: Record<Name, string>) =>
   Object.fromEntries(Object.entries<string>(labels).map(([name, label]) => [name, field.meta({ label })])) as Record<
     Name,
@@ -143,7 +140,7 @@ export const anchor = slug.max(40).meta({
   label: 'Name for links to this part',
   hint: 'With the name services, the link /page#services leads here.',
 });
-/** Names the section whose fields a schema describes, and lets a page name this one for links. */
+/** Returns the fields of every section: its name, and an id that links can lead to. */
 export const section = <Name extends string>(name: Name) => ({ section: z.literal(name), id: anchor.optional() });
 export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
   error: 'a URL such as /services: lower-case letters, digits and single hyphens',
@@ -167,7 +164,6 @@ export const date = z
   .refine(isDay, { error: ({ input }) => describeDay(String(input)), abort: true })
   .refine(isYearOfContent, { error: 'a year from 1990 to 2099' })
   .meta({ role: 'date' });
-/** The position in a list. */
 export const order = z.number().int().min(1).max(999).meta({
   isSetting: true,
   label: 'Position in lists',

@@ -78,14 +78,13 @@ export type PageSection<Name extends SectionName = SectionName> = {
   [Each in Name]: { section: Each; id?: string | undefined } & SectionFields<Each>;
 }[Name];
 
-/** A page of content/pages. */
 export type Page = WithImages<z.infer<typeof pageSchema>> &
   EntryFile & {
     /** For link previews and menus, and for sections that show a part of it. */
     image: ImageFile;
   };
 
-/** Returns the example of each section, as a page has it. */
+/** Returns an example of each section, its images included. */
 export const exampleSections = (find: FindImage): PageSection[] =>
   Object.entries(SECTIONS).map(([section, { example }]) =>
     withImages(sectionSchema, sectionSchema.parse({ section, ...example }), find),

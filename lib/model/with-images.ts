@@ -21,7 +21,6 @@ export function withImages<T>(schema: z.ZodType<T>, data: T, find: FindImage): W
   return mapTexts('image', schema, data, find) as WithImages<T>;
 }
 
-/** Returns a function that finds a prepared image. */
 export const imageFinder =
   (images: Readonly<Record<string, ImageFile>>): FindImage =>
   (name) => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { eachOf, introduced, labelled, line, listOf, section, text, titled } from '../fields';
 import type { SectionDefinition } from './definition';
 
-/** The copy of the contact form and card. Names of the form's fields are the specification's. */
 /** `error` names what to enter if the answer is missing or invalid. */
 const formField = z.strictObject({
   ...labelled(line, { label: 'Field label', error: 'Message if the answer is missing or invalid' }),
@@ -18,6 +17,7 @@ const delivery = z.strictObject({
   notSent: text.meta({ label: 'Note after a failure', hint: '{phone} and {email} become links.' }),
 });
 
+/** The names of the form's fields are the specification's. */
 const contactForm = z.strictObject({
   ...labelled(line, { title: 'Heading', subtitle: 'Second line of the heading' }),
   fields: z
