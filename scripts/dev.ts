@@ -12,6 +12,8 @@ import { isLocal } from './support/local-host';
 // As `next dev` does: next.config.mjs reads it.
 Object.assign(process.env, { NODE_ENV: 'development' });
 
+const EDITOR_URL = /(\/admin)\/(?=[?#]|$)/;
+
 const { values } = readCommand({ port: TEXT });
 
 async function start(): Promise<void> {
@@ -34,6 +36,9 @@ async function start(): Promise<void> {
   const handle = app.getRequestHandler();
   async function respond(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     await ready;
+    // Next redirects permanently to the URL without a slash, and browsers remember it: here as in serve-export.ts both respond.
+    request.url = request.url?.replace(EDITOR_URL, '$1');
+    response.setHeader('Cache-Control', 'no-store');
     await handle(request, response);
   }
   await ready;

@@ -114,7 +114,7 @@ test('shows drafts, saves, new pages and photos, lists problems, redirects, and 
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-    expect((await request('/admin')).text).toContain('/admin/index.js');
+    for (const path of ['/admin', '/admin/']) expect((await request(path)).text, path).toContain('/admin/index.js');
     const [styles = ''] = /\/admin\/_next\/static\/[^"]+\.css/.exec((await request('/admin/preview')).text) ?? [];
     expect((await request(styles)).status, "the editor's style sheet, of the last build").toBe(200);
     for (const path of ['/no-page', '/blog/no-page']) expect((await request(path)).status, path).toBe(404);

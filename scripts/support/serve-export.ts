@@ -49,6 +49,9 @@ function parseUrl({ url = '/' }: http.IncomingMessage): URL | undefined {
   return parsed.pathname.startsWith('//') ? undefined : parsed;
 }
 
+/** Browsers remember a permanent redirect, and would follow it in what another command serves on the same port. */
+const NOT_CACHED = { 'Cache-Control': 'no-store' };
+
 /**
  * Serves an export as a plain host does: clean URLs, one not-found page, and the headers and redirects of the build.
  * @param base the path the site is below, '' for none
@@ -95,14 +98,13 @@ export async function serveExport(
     const redirect = isOnSite ? redirects.get(clean) : undefined;
     if (redirect?.status === 410) return sendPage(request, response, redirect.to, 410);
     if (redirect) {
-      response.writeHead(redirect.status, { location: base + redirect.to + search }).end();
+      response.writeHead(redirect.status, { ...NOT_CACHED, location: base + redirect.to + search }).end();
       return;
     }
-    // A folder with its own index, such as the editor's, has a slash.
-    const isFolder = !sitePath.endsWith('/') && fs.existsSync(path.join(root, sitePath, 'index.html'));
-    if (isFolder || (clean !== sitePath && !isFile(`${sitePath}index.html`))) {
-      const location = isFolder ? `${base}${sitePath}/` : (base + clean).replace(/(?<=.)\/$/, '');
-      response.writeHead(301, { location: location + search }).end();
+    // The editor's folder responds with and without a slash, as in the preview.
+    if (clean !== sitePath && !isFile(`${sitePath}index.html`)) {
+      const location = (base + clean).replace(/(?<=.)\/$/, '');
+      response.writeHead(301, { ...NOT_CACHED, location: location + search }).end();
       return;
     }
     const requested = request.url;

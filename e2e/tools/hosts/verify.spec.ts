@@ -70,6 +70,7 @@ test('responds with the status of each redirect, and 410 for a deleted page', as
   write('index.html', 'Home');
   write('404.html', 'Oops! Page not found');
   write('blog/404.html', 'Blog Post Not Found');
+  write('admin/index.html', 'Editor');
   write(
     '_redirects',
     '/services /it-services 301\n/old /new 308\n/blog/gone /blog/404.html 410\n/blog/* /blog/404.html 404\n',
@@ -78,13 +79,16 @@ test('responds with the status of each redirect, and 410 for a deleted page', as
     const { origin, close } = await serveExport(root, base);
     const ask = async (url: string) => {
       const response = await fetch(origin + base + url, { redirect: 'manual' });
-      return [response.status, response.headers.get('location') ?? (await response.text())];
+      const location = response.headers.get('location');
+      expect(location === null || response.headers.get('cache-control') === 'no-store', url).toBe(true);
+      return [response.status, location ?? (await response.text())];
     };
     expect(await ask('/services?from=mail')).toEqual([301, `${base}/it-services?from=mail`]);
     expect(await ask('/services/'), 'with a slash').toEqual([301, `${base}/it-services`]);
     expect(await ask('/old')).toEqual([308, `${base}/new`]);
     expect(await ask('/blog/gone')).toEqual([410, 'Blog Post Not Found']);
     expect(await ask('/unknown')).toEqual([404, 'Oops! Page not found']);
+    for (const url of ['/admin', '/admin/']) expect(await ask(url), url).toEqual([200, 'Editor']);
     await close();
   }
 });
