@@ -2,27 +2,39 @@ import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore }
 import { COLOURS } from '../app/styles/colours';
 import type { GetAsset } from './assets';
 import { connect } from './connect';
+import { isBroken } from './file-format';
 import { LABELS } from './labels';
 import type { Checked, Diagnostic } from './messages';
-import { isDraft, type Session } from './session';
+import { isDraft, type Session, type SessionState } from './session';
 import { openField } from './sveltia';
 
 const WIDTHS_PX = { phone: 390, desktop: 1280 };
 type Width = keyof typeof WIDTHS_PX;
 
+/** Files of pages that can be renamed and deleted: not new ones, and none that the site needs. */
+const HAS_OWN_PAGE = /^content\/(?!site\.md|shared\/|pages\/(home|blog|case-study|search)\.md$).+\.md$/;
+
 const { brand, onBrand } = COLOURS.light;
 /** For pane.css: Sveltia has no style sheet of the site. */
 const COLOUR_PROPERTIES = { '--brand': brand, '--on-brand': onBrand } as CSSProperties;
 
-type Props = { url: string; session: Session; getAsset: () => GetAsset };
+type RouteOf = (file: string) => string | undefined;
+type Props = { url: string; session: Session; getAsset: () => GetAsset; routeOf: RouteOf };
 
 /** Renders the part next to the form: the state of the page, its problems, and the page in the chosen width. */
-export function Pane({ url, session, getAsset }: Props) {
+export function Pane({ url, session, getAsset, routeOf }: Props) {
   const [width, chooseWidth] = useState<Width>('desktop');
   const state = useSyncExternalStore(session.watch, session.state);
-  const { view, draft, result, isElsewhere } = state;
+  const { view, draft, result, isElsewhere, places } = state;
   const hasSections = draft?.file.startsWith('content/pages/') ?? false;
-  const status = isDraft(state) ? LABELS.draft : result?.scheduledFor && LABELS.scheduled(result.scheduledFor);
+  const status = statusOf(state);
+  const open = ({ file, keyPath }: Diagnostic) => {
+    const route = file === undefined ? undefined : routeOf(file);
+    if (file === undefined || file === draft?.file) return void openField(keyPath);
+    if (route === undefined) return;
+    if (places.length === 0) session.visited((result?.problems ?? []).filter((problem) => problem.file !== undefined));
+    window.location.hash = route;
+  };
   return (
     <div className="pane" style={COLOUR_PROPERTIES}>
       <div className="pane-bar">
@@ -42,12 +54,29 @@ export function Pane({ url, session, getAsset }: Props) {
           {LABELS.elsewhere}
         </p>
       )}
-      <Problems result={result} />
-      <details>
-        <summary>{LABELS.manage}</summary>
-        <p>{hasSections ? LABELS.renameFile : LABELS.rename}</p>
-        <p>{LABELS.remove}</p>
-      </details>
+      {!isBroken(draft?.data) && <Problems result={result} onOpen={open} />}
+      {places.length > 0 && (
+        <details open>
+          <summary>{LABELS.places}</summary>
+          <ul>
+            {places.map((problem) => (
+              <li key={`${problem.file} ${problem.message}`}>
+                <FieldButton problem={problem} label={problem.message} onOpen={open} />
+              </li>
+            ))}
+          </ul>
+          <button type="button" onClick={() => session.visited([])}>
+            {LABELS.placesDone}
+          </button>
+        </details>
+      )}
+      {draft && HAS_OWN_PAGE.test(draft.file) && (
+        <details>
+          <summary>{LABELS.manage}</summary>
+          <p>{hasSections ? LABELS.renameFile : LABELS.rename}</p>
+          <p>{LABELS.remove}</p>
+        </details>
+      )}
       <PageFrame
         url={url}
         width={view === 'page' ? WIDTHS_PX[width] : undefined}
@@ -55,6 +84,14 @@ export function Pane({ url, session, getAsset }: Props) {
       />
     </div>
   );
+}
+
+function statusOf(state: SessionState): string | undefined {
+  const { draft, result } = state;
+  if (isBroken(draft?.data)) return LABELS.broken;
+  if (draft?.isCopy) return LABELS.copy;
+  if (isDraft(state)) return LABELS.draft;
+  return result?.scheduledFor && LABELS.scheduled(result.scheduledFor);
 }
 
 type ChoiceProps<Name extends string> = {
@@ -77,7 +114,9 @@ function Choice<Name extends string>({ options, value, onChoose, labels }: Choic
   );
 }
 
-function Problems({ result }: { result: Checked | undefined }) {
+type ProblemsProps = { result: Checked | undefined; onOpen: (problem: Diagnostic) => void };
+
+function Problems({ result, onOpen }: ProblemsProps) {
   const problems = result?.problems ?? [];
   const toFillIn = problems.filter(({ empty }) => empty !== undefined);
   const toFix = problems.filter(({ empty }) => empty === undefined);
@@ -94,7 +133,7 @@ function Problems({ result }: { result: Checked | undefined }) {
         <ul>
           {toFix.map((problem) => (
             <li key={`${problem.file} ${problem.message}`}>
-              <FieldButton problem={problem} label={problem.message} />
+              <FieldButton problem={problem} label={problem.message} onOpen={onOpen} />
             </li>
           ))}
         </ul>
@@ -103,7 +142,7 @@ function Problems({ result }: { result: Checked | undefined }) {
         <p>
           {LABELS.toFillIn}{' '}
           {toFillIn.map((problem) => (
-            <FieldButton key={problem.keyPath} problem={problem} label={problem.empty} />
+            <FieldButton key={problem.keyPath} problem={problem} label={problem.empty} onOpen={onOpen} />
           ))}
         </p>
       )}
@@ -111,12 +150,14 @@ function Problems({ result }: { result: Checked | undefined }) {
   );
 }
 
-/** Opens the field of a problem. */
-function FieldButton({ problem: { file, keyPath }, label }: { problem: Diagnostic; label: string | undefined }) {
+type FieldButtonProps = { problem: Diagnostic; label: string | undefined; onOpen: (problem: Diagnostic) => void };
+
+/** Opens the field of a problem, or the form of the entry that has it. */
+function FieldButton({ problem, label, onOpen }: FieldButtonProps) {
   return (
-    <button type="button" disabled={file !== undefined} onClick={() => void openField(keyPath)}>
+    <button type="button" onClick={() => onOpen(problem)}>
       {label}
-      {file && <small> {LABELS.inFile(file)}</small>}
+      {problem.entry && <small> {LABELS.inFile(problem.entry)}</small>}
     </button>
   );
 }

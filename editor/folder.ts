@@ -23,19 +23,31 @@ export function rememberFolder(): void {
   };
 }
 
-/** Returns the text of a file; undefined if there is none. @param file the path from the project's root */
-export async function readFile(file: string): Promise<string | undefined> {
+async function openFile(file: string): Promise<FileSystemFileHandle | undefined> {
   let folder: FileSystemDirectoryHandle | undefined = await request('readonly', (store) => store.get(KEY));
   folder ??= await window.showDirectoryPicker?.();
   const parts = file.split('/');
   try {
     for (const part of parts.slice(0, -1)) folder = await folder?.getDirectoryHandle(part);
-    const handle = await folder?.getFileHandle(parts.at(-1) ?? '');
-    return await (await handle?.getFile())?.text();
+    return await folder?.getFileHandle(parts.at(-1) ?? '');
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;
   }
+}
+
+/** Returns the text of a file with its byte order mark; undefined if there is none. @param file the path from the project's root */
+export async function readFile(file: string): Promise<string | undefined> {
+  const handle = await openFile(file);
+  if (!handle) return undefined;
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await handle.getFile()).arrayBuffer());
+}
+
+/** Replaces the text of a file that exists. */
+export async function writeFile(file: string, text: string): Promise<void> {
+  const stream = await (await openFile(file))?.createWritable();
+  await stream?.write(text);
+  await stream?.close();
 }
 
 /** Runs a request of the browser's database, which can store a folder. */

@@ -4,23 +4,22 @@ import { createRoot, type Root } from 'react-dom/client';
 import { withBasePath } from '../lib/content/base-path';
 import type { GetAsset } from './assets';
 import { registerBlocks } from './blocks';
-import { chooseVersion } from './conflict';
-import { asNew, FORMAT, fromFile, splitFields, textWith, toFile } from './file-format';
-import { readFile, rememberFolder } from './folder';
+import { asNew, asRead, FORMAT, fromFile, isBroken, markdownOf, splitFields, toFile, withFields } from './file-format';
+import { rememberFolder } from './folder';
+import type { Fields } from './front-matter';
 import { LABELS } from './labels';
 import type { Diagnostic, EditedFile } from './messages';
 import { startInOneTab } from './one-tab';
 import { Pane } from './Pane';
 import { cleanPastes } from './paste';
-import { type Place, pathBefore } from './saving';
+import { mergeWithFolder, pathBefore, restoreStyle, routeOf, type Template } from './saving';
 import { createSession } from './session';
 import { startAsDraft } from './start-as-draft';
-import { confirmRemoval, fieldAt, keyPathAt, refusalOf } from './sveltia';
+import { confirmRemoval, keepFocus, keyPathAt, refusalOf, startAtTitle, watchBody } from './sveltia';
+import { restoreBlocks } from './text-blocks';
 import { registerTextFields } from './text-fields';
 import { guardUnsaved } from './unsaved';
 
-/** A preview template: the name of a collection or of a file, and the folder or the file it is for. */
-type Template = Place & { name: string };
 type Previews = { templates: readonly Template[]; collections: readonly string[] };
 type Entry = CustomPreviewTemplateProps['entry'];
 
@@ -28,14 +27,24 @@ const previews: Previews = JSON.parse(document.getElementById('previews')?.textC
 const preview = new URL(withBasePath('/admin/preview'), location.origin).href;
 const session = createSession();
 let getAsset: GetAsset = () => undefined;
+/** The exact text of the file that is being saved; undefined if this computer has none. */
+let raw: string | undefined;
 
 /** Sveltia's React renders elements of this React, but not its hooks: the pane has its own root. */
 const panes = new WeakMap<Element, Root>();
 
-const fileOf = (entry: Entry, unnamed: string): EditedFile => ({
-  file: entry.get('path') || unnamed,
-  data: splitFields(entry.get('data').toJS()).fields,
-});
+function fileOf(entry: Entry, unnamed: string) {
+  const file: string = entry.get('path') || unnamed;
+  const { fields, known } = splitFields(entry.get('data').toJS());
+  // A new entry that has the text of a file is a copy.
+  const isCopy = file.endsWith('/') && known !== undefined;
+  return {
+    file,
+    data: isCopy ? { ...fields, draft: true } : fields,
+    isCopy,
+    markdown: known === undefined ? undefined : markdownOf(known),
+  };
+}
 
 for (const { name, file } of previews.templates) {
   let opened: string | undefined;
@@ -46,11 +55,18 @@ for (const { name, file } of previews.templates) {
       if (!panes.has(node)) {
         const root = createRoot(node);
         panes.set(node, root);
-        root.render(<Pane url={preview} session={session} getAsset={() => getAsset} />);
+        root.render(
+          <Pane
+            url={preview}
+            session={session}
+            getAsset={() => getAsset}
+            routeOf={(target) => routeOf(target, previews.templates)}
+          />,
+        );
         opened = undefined;
       }
       getAsset = find;
-      session.edited(edited);
+      session.edited(edited, edited.markdown);
       if (opened === edited.file) return;
       opened = edited.file;
       session.saved();
@@ -61,16 +77,9 @@ for (const { name, file } of previews.templates) {
   });
 }
 
-/** Focuses the title, before its first character: the first key deletes nothing. Sveltia's text field would select a photo. */
-function startAtTitle(): void {
-  const title = document.querySelector<HTMLInputElement>(`${fieldAt('title')} input`);
-  title?.focus();
-  title?.setSelectionRange(0, 0);
-}
-
 async function readContent(getCollection: CustomPreviewTemplateProps['getCollection']) {
   const entries = await Promise.all(previews.collections.map((name) => getCollection(name)));
-  session.loaded(entries.flat().map((entry) => fileOf(entry, '')));
+  session.loaded(entries.flat().map((entry): EditedFile => fileOf(entry, '')));
 }
 
 /** Requests a confirmation before a save with problems or over the change of others. Adds the old URL of a renamed page. */
@@ -81,46 +90,66 @@ CMS.registerEventListener({
     if (question !== undefined && !window.confirm(question)) throw refusalOf(LABELS.notSaved);
     const path: string = entry.get('path');
     const written = entry.get('data').toJS();
-    const data = entry.get('newRecord') ? asNew(written, path) : written;
-    const { fields, known } = splitFields(data);
+    const { fields, known } = splitFields(written);
+    const isNew = entry.get('newRecord');
+    if (isNew && !fields.title) throw refusalOf(LABELS.titleFirst);
+    if (isBroken(fields)) throw refusalOf(LABELS.broken);
+    const ours: Fields = {
+      ...fields,
+      ...(known !== undefined && { body: bodyOf(known, fields) }),
+      ...(known !== undefined && isNew && { draft: true }),
+    };
     const opened = session.openedFile() ?? path;
+    const file = opened.endsWith('/') ? path : opened;
     // Sveltia checks the repository itself: https://github.com/sveltia/sveltia-cms/releases/tag/v0.218.0
-    if (!author.login) await confirmOverwriting(opened.endsWith('/') ? path : opened, known, textWith(data));
+    const merged = author.login
+      ? { fields: ours, raw: undefined }
+      : await mergeWithFolder(file, isNew ? undefined : known, ours);
+    raw = merged.raw;
+    const data = isNew ? asNew(written, path) : written;
     const renamed = pathBefore(opened, path, fields.draft === true, previews.templates);
     const aliases = [
-      ...(Array.isArray(fields.aliases) ? fields.aliases : []),
+      ...(Array.isArray(merged.fields.aliases) ? merged.fields.aliases : []),
       ...(renamed === undefined ? [] : [renamed]),
     ];
+    const saved = { ...merged.fields, ...(aliases.length > 0 && { aliases }) };
     return entry
       .get('data')
       .clear()
-      .merge({ ...data, ...(aliases.length > 0 && { aliases }) });
+      .merge(withFields(data, saved, raw && asRead(raw)));
   },
 });
+
+/** Returns the Markdown of a form, with each block as it is in the file if nobody has edited it. */
+function bodyOf(known: string, { body }: Fields): string {
+  const before = markdownOf(known);
+  return restoreBlocks(before, session.state().twin ?? before, String(body ?? ''));
+}
 
 /** Returns what to confirm before a save; undefined if nothing. @param problems undefined if the draft was not checked */
 function questionBefore(problems: readonly Diagnostic[] | undefined): string | undefined {
   if (!problems) return LABELS.confirmUnchecked;
-  const messages = problems.flatMap(({ message, file, isNote }) =>
-    isNote ? [] : [file ? `${message} (${LABELS.inFile(file)})` : message],
+  const messages = problems.flatMap(({ message, entry, isNote }) =>
+    isNote ? [] : [entry ? `${message} (${LABELS.inFile(entry)})` : message],
   );
   return messages.length === 0 ? undefined : LABELS.confirm(messages);
 }
 
-/** Lets the user choose if a file of this computer is not as the editor knows it. @throws if the save is refused */
-async function confirmOverwriting(file: string, known: string | undefined, own: string) {
-  const onDisk = (await readFile(file))?.replace(/\r\n?/g, '\n').trim();
-  if (onDisk === known || (await chooseVersion({ file, onDisk, own }))) return;
-  throw refusalOf(LABELS.conflict.kept);
-}
-
-CMS.registerEventListener({ name: 'postSave', handler: session.saved });
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: async ({ entry }) => {
+    session.saved();
+    if (raw !== undefined) await restoreStyle(entry.get('path'), raw);
+  },
+});
 CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile });
 CMS.registerPreviewStyle(new URL(withBasePath('/admin/pane.css'), location.origin).href);
 registerBlocks();
 registerTextFields();
 rememberFolder();
-confirmRemoval(LABELS.removeSection);
+watchBody(session.bodyEdited);
+keepFocus();
+confirmRemoval(LABELS.removePart);
 document.addEventListener('focusin', ({ target }) => {
   const keyPath = keyPathAt(target);
   // The list of sections has the focus after one was added.

@@ -11,7 +11,9 @@ export const LABELS = {
   valid: 'The content is valid.',
   problems: (count: number) => `${countOf(count, 'problem')} to fix`,
   notes: (count: number) => countOf(count, 'note'),
-  inFile: (file: string) => `in ${file}`,
+  inFile: (entry: string) => `in ${entry}`,
+  places: 'Places to change in other entries',
+  placesDone: 'Close this list',
   widths: { label: 'Width', phone: 'Phone', desktop: 'Desktop' },
   views: { label: 'Show', page: 'Page', shared: 'Search and chats', sections: 'Sections' },
   /** The field of the Markdown below the others. */
@@ -24,10 +26,11 @@ export const LABELS = {
     length: (name: string, length: number, min: number, max: number) =>
       `${name}: ${length} characters. ${min} to ${max} fit.`,
     image: 'The social image, as the last build rendered it',
+    noImage: 'The social image appears after the next build.',
   },
   sections: 'The sections a page is made of. "Add Section" in the form offers them by these names.',
-  removeSection:
-    'Remove this section and its texts? Until you save, "Revert All Changes" in the menu ⋮ next to "Save" brings it back, and undoes all other changes.',
+  removePart:
+    'Remove this and its texts? Until you save, "Revert All Changes" in the menu ⋮ next to "Save" brings it back, and undoes all other changes.',
   draft: 'Draft. To publish it, switch "Draft" off near the end of the form.',
   elsewhere: 'Menu and footer are edited in "Company and shared texts", "Company, menu and footer".',
   emptyImage: 'Text, Image, "Source" is empty',
@@ -40,6 +43,13 @@ export const LABELS = {
     'The editor is open in another tab or window of this browser. It starts here once you have closed it there.',
   pastedImages:
     'A pasted text cannot contain images: only its words were pasted. Insert each photo with the image button above the text.',
+  otherUrl: (url: string, taken: string) =>
+    `Note: the URL becomes ${url}, as another page has ${taken}. Write another title for another URL.`,
+  titleFirst: 'Not saved. Write a title first: the URL is made of it.',
+  copy: 'A copy is saved as a draft. To publish it, open it again and switch "Draft" off.',
+  broken:
+    'The front matter of this file cannot be read, often because a pull has left two versions of one text in it. The form cannot fix it: "npm run content" names the line, and the manual helps under "GitHub Desktop reports a conflict".',
+  brokenTitle: (title: string) => `${title} (cannot be read)`,
   unsaved: 'Leave this form? What you have changed is not saved.',
   notSaved: 'Not saved. Fix what the preview lists, or save again and confirm.',
   toFillIn: 'To fill in:',
@@ -49,18 +59,18 @@ export const LABELS = {
   rename:
     'To rename it, choose ⋮ next to "Save", "Edit Slug": its old URL then redirects. The list above names the links to change.',
   renameFile:
-    'To rename it, rename its file in content/pages. "npm run content" then shows the line that redirects the old URL, and the links to change.',
+    'To rename it, rename its file in content/pages. "npm run content -- --fix-links" then writes the redirect from the old URL, and changes the links to it.',
   remove:
     'Before you delete it, switch "Draft" on: the list above then names each link to it, and says where its URL goes.',
   conflict: {
-    changed: (file: string) => `${file} has changed in the folder since this page was loaded.`,
-    deleted: (file: string) => `${file} was deleted in the folder since this page was loaded.`,
-    onDisk: 'In the folder',
-    own: 'In this form',
-    nothing: 'Nothing that the other version does not have.',
-    keep: 'Keep the version in the folder',
-    save: 'Save the version in this form',
-    kept: 'Not saved: the version in the folder stays. Reload this page to open it.',
+    changed: (file: string) => `Somebody else has changed the same in ${file}. Choose one version of each.`,
+    deleted: (file: string) => `${file} was deleted in the folder since this form was opened. Save it again?`,
+    written: (file: string) => `Somebody else has written ${file}. Save this form in its place?`,
+    theirs: 'In the folder',
+    ours: 'In this form',
+    save: 'Save the chosen versions',
+    cancel: 'Cancel',
+    kept: 'Not saved. What you have typed stays in this form. After a reload, "Restore" brings it back.',
   },
   /** A published URL without a page, by the field that causes it, or that keeps it. */
   lost: {

@@ -6,12 +6,16 @@ export type EditedFile = {
   file: string;
   /** The fields, and the Markdown as `body`. */
   data: unknown;
+  /** Whether it is a copy that was not saved yet. */
+  isCopy?: boolean;
 };
 
 export type Diagnostic = {
   /** As `npm run content` writes it. */
   message: string;
   file?: string | undefined;
+  /** The title of that file, as the editor's lists show it. */
+  entry?: string | undefined;
   /** The field as the editor names it: sections.0.heading. */
   keyPath: string;
   /** A note does not stop the build. */

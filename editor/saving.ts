@@ -1,5 +1,28 @@
+import { isRecord } from '../lib/model/walk';
+import { chooseVersions } from './ConflictDialog';
+import { asRead, fieldsOf, inStyleOf } from './file-format';
+import { readFile, writeFile } from './folder';
+import { createLabels } from './form-labels';
+import type { Fields } from './front-matter';
+import { LABELS } from './labels';
+import { mergeFields } from './merge-fields';
+import { refusalOf } from './sveltia';
+import { withValue } from './values';
+
 /** A content type with pages: its folder, with a slash at its end, and the path before the name of a page. */
 export type Place = { file: string; url?: string | undefined };
+/** A preview template: the name of a collection or of a file, and the folder or the file it is for. */
+export type Template = Place & { name: string };
+
+/** Returns the URL of the form of a file, within the editor; undefined if it has none. */
+export function routeOf(file: string, templates: readonly Template[]): string | undefined {
+  const template = templates.find(
+    (each) => file === each.file || (each.file.endsWith('/') && file.startsWith(each.file)),
+  );
+  if (!template) return undefined;
+  if (template.file === file) return `#/collections/company/entries/${template.name}`;
+  return `#/collections/${template.name}/entries/${file.slice(template.file.length).replace(/\.md$/, '')}`;
+}
 
 /** Returns the path of the page that a file was before it was renamed; undefined if it was not, or never published. */
 export function pathBefore(before: string, after: string, isDraft: boolean, places: readonly Place[]) {
@@ -7,4 +30,35 @@ export function pathBefore(before: string, after: string, isDraft: boolean, plac
   const isRenamed = before !== file && before !== after;
   if (file === undefined || url === undefined || !isRenamed || isDraft) return undefined;
   return `${url}/${before.slice(file.length).replace(/\.md$/, '')}`;
+}
+
+/**
+ * Merges what others have written into a file of this computer since the form was opened.
+ * @param known the text from which the form was made; undefined for a new file
+ * @returns the fields to save, and the exact text of the file, which is undefined if there is none
+ * @throws if the user saves nothing
+ */
+export async function mergeWithFolder(file: string, known: string | undefined, ours: Fields) {
+  const raw = await readFile(file);
+  if (raw === undefined || known === undefined) {
+    const question = raw === undefined ? LABELS.conflict.deleted(file) : LABELS.conflict.written(file);
+    const isExpected = raw === undefined && known === undefined;
+    if (!isExpected && !window.confirm(question)) throw refusalOf(LABELS.conflict.kept);
+    return { fields: ours, raw };
+  }
+  if (asRead(raw) === known) return { fields: ours, raw };
+  const { value, conflicts } = mergeFields(fieldsOf(known), fieldsOf(asRead(raw)), ours);
+  const labelOf = await createLabels(file, ours);
+  const named = conflicts.map((conflict) => ({ ...conflict, label: labelOf(conflict.path) }));
+  const replaced = named.length === 0 ? [] : await chooseVersions({ file, conflicts: named });
+  if (!replaced) throw refusalOf(LABELS.conflict.kept);
+  const merged = replaced.reduce((data, { path, theirs }) => withValue(data, path, theirs), value);
+  return { fields: isRecord(merged) ? merged : ours, raw };
+}
+
+/** Gives a file the byte order mark, the line ends and the last line that it had: Sveltia writes its own. */
+export async function restoreStyle(file: string, raw: string): Promise<void> {
+  const text = await readFile(file);
+  const styled = text === undefined ? undefined : inStyleOf(raw, asRead(text));
+  if (styled !== undefined && styled !== text) await writeFile(file, styled);
 }

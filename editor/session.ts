@@ -1,6 +1,7 @@
 /** The state of the editor's page. Its transitions need no browser. */
 import { isRecord } from '../lib/model/walk';
 import type { Checked, EditedFile, View } from './messages';
+import { restoreBlocks } from './text-blocks';
 
 /** A save waits no longer for the check of the last draft. */
 const CHECK_TIMEOUT_MS = 10_000;
@@ -13,12 +14,18 @@ const START = {
   content: undefined as readonly EditedFile[] | undefined,
   /** The fields as they are in the file: as the form was opened, or as they were saved. */
   savedData: '',
+  /** The Markdown as the form wrote it before the user edited it: Sveltia writes it in another way than the file. */
+  twin: undefined as string | undefined,
+  /** Whether the user has edited the Markdown. */
+  isBodyEdited: false,
   /** What the preview has found in the draft of a turn. */
   result: undefined as (Checked & { turn: number }) | undefined,
   /** The field with the focus, whose text the page marks. */
   keyPath: undefined as string | undefined,
   /** Whether the header or the footer was clicked, which another form edits. */
   isElsewhere: false,
+  /** Places in other entries that the user has begun to visit: they stay listed in the forms of these. */
+  places: [] as Checked['problems'],
   /** The window of the preview. */
   preview: undefined as { readonly closed: boolean } | undefined,
 };
@@ -45,21 +52,29 @@ export function createSession() {
     state: () => state,
     opened: (preview: SessionState['preview']) => become({ preview, view: 'page' }),
     loaded: (content: readonly EditedFile[]) => become({ content }),
-    edited(draft: EditedFile) {
-      const isSame = draft.file === state.draft?.file;
+    /** @param text the Markdown of the file, whose unedited blocks the draft keeps; undefined for a new file */
+    edited(form: EditedFile, text?: string) {
+      const isSame = form.file === state.draft?.file;
+      const isBodyEdited = isSame && state.isBodyEdited;
+      const twin = isBodyEdited ? state.twin : bodyOf(form);
       become({
-        draft,
+        draft: withText(form, text, twin),
         turn: state.turn + 1,
+        twin,
+        isBodyEdited,
         ...(!isSame && { result: undefined, keyPath: undefined, isElsewhere: false }),
       });
     },
     /** Remembers the fields of the form as those of the file. */
-    saved: () => become({ savedData: JSON.stringify(state.draft?.data) }),
+    saved: () => become({ savedData: JSON.stringify(state.draft?.data), isBodyEdited: false }),
+    bodyEdited: () => become({ isBodyEdited: true }),
     checked(turn: number, checked: Checked) {
       if (turn === state.turn) become({ result: { turn, ...checked } });
     },
     viewed: (view: View) => become({ view }),
     entered: (keyPath: string) => become({ keyPath, isElsewhere: false }),
+    /** Keeps the problems in other files, whose forms the user opens; none for the end of the visits. */
+    visited: (places: Checked['problems']) => become({ places }),
     clickedElsewhere: () => become({ isElsewhere: true }),
 
     /** Returns the file of the open form; undefined without a preview. */
@@ -84,6 +99,14 @@ export function createSession() {
       });
     },
   };
+}
+
+const bodyOf = ({ data }: EditedFile) => (isRecord(data) && typeof data.body === 'string' ? data.body : undefined);
+
+function withText(form: EditedFile, text: string | undefined, twin = ''): EditedFile {
+  const body = bodyOf(form);
+  if (text === undefined || body === undefined || !isRecord(form.data)) return form;
+  return { ...form, data: { ...form.data, body: restoreBlocks(text, twin, body) } };
 }
 
 export type Session = ReturnType<typeof createSession>;

@@ -1,17 +1,18 @@
 /**
  * All contact with Sveltia's page that its documentation does not describe, as seen in @sveltia/cms 0.221.1. A function
- * whose element is missing does nothing. e2e/tools/sveltia.spec.ts runs each in the installed version.
+ * whose element is missing does nothing. e2e/editor/sveltia.spec.ts runs each in the installed version.
  */
 
 /** The form of a field, which names the path of the field, such as sections.0.heading. */
 const FIELD = '[data-key-path]';
-export const fieldAt = (keyPath: string) => `[data-key-path="${keyPath}"]`;
+const fieldAt = (keyPath: string) => `[data-key-path="${keyPath}"]`;
 const STEP_MS = 50;
 const MAX_STEPS = 60;
 
 /** Opens the groups around a field, scrolls to it and focuses it, by the message of Sveltia's own list of errors. */
 export async function openField(keyPath: string): Promise<Element | undefined> {
   const payload = { locale: '_default', keyPath };
+  touched = keyPath;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
@@ -39,11 +40,65 @@ function scrollFrom(element: Element | undefined, step: number): void {
   box.scrollBy(0, distance % Math.max(element.clientHeight, 1));
 }
 
-/** Requests a confirmation before a section is removed with its texts. */
+/** The field that the user has touched last, or a click on the page has opened; '' outside fields. */
+let touched = '';
+
+/** Refuses a focus of the Markdown that the user has not requested: Sveltia takes it each time it writes a table or code. */
+export function keepFocus(): void {
+  const touch = (event: Event) => {
+    const isTab = event instanceof KeyboardEvent && event.key === 'Tab';
+    touched = isTab ? '' : (keyPathAt(event.target) ?? '');
+  };
+  for (const type of ['pointerdown', 'keydown', 'click']) document.addEventListener(type, touch, true);
+  document.addEventListener(
+    'focusin',
+    ({ target, relatedTarget }) => {
+      const isText = target instanceof HTMLElement && target.isContentEditable;
+      if (!isText || touched === '' || isOfBody(touched)) return;
+      if (relatedTarget instanceof HTMLElement) relatedTarget.focus();
+      else target.blur();
+    },
+    true,
+  );
+}
+
+const isOfBody = (keyPath = '') => /^body\b/.test(keyPath);
+
+/** Focuses the title of a form that opens, before its first character: the first key deletes nothing. */
+export function startAtTitle(): void {
+  touched = 'title';
+  const stop = new AbortController();
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, () => stop.abort(), { capture: true, signal: stop.signal });
+  const start = () => {
+    // Sveltia's text field would select a photo.
+    const title = document.querySelector<HTMLInputElement>(`${fieldAt('title')} input`);
+    // A form is inert while it opens. Then Sveltia focuses the whole form.
+    if (document.activeElement === title || stop.signal.aborted) return stop.abort();
+    title?.focus();
+    title?.setSelectionRange(0, 0);
+    setTimeout(start, STEP_MS);
+  };
+  start();
+}
+
+/** Calls a function when the user edits the Markdown of a form: with a key, a button above the text, or a dropped file. */
+export function watchBody(onEdit: () => void): void {
+  const listener = ({ target, type }: Event) => {
+    const isButton = target instanceof Element && target.closest('button') !== null;
+    if (isOfBody(keyPathAt(target)) && (type !== 'click' || isButton)) onEdit();
+  };
+  for (const type of ['beforeinput', 'input', 'keydown', 'drop', 'click'])
+    document.addEventListener(type, listener, true);
+}
+
+const ASKED_LISTS = ['sections', 'navigation.items', 'offices', 'footer.columns'];
+
+/** Requests a confirmation before a section, a menu entry, an office or another large part is removed with its texts. */
 export function confirmRemoval(question: string): void {
   const listener = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button[aria-label="Remove"]') : null;
-    if (!button || keyPathAt(button) !== 'sections' || window.confirm(question)) return;
+    if (!button || !ASKED_LISTS.includes(keyPathAt(button) ?? '') || window.confirm(question)) return;
     event.stopImmediatePropagation();
   };
   // Before Sveltia's own listener.

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { withBasePath } from '../../lib/content/base-path';
 import { seo } from '../../lib/model/fields';
 import { absoluteUrl } from '../../lib/site/absolute-url';
@@ -8,10 +9,13 @@ import { LABELS } from '../labels';
 type Props = {
   site: Site;
   page: MissingPage & { shortTitle?: string | undefined };
+  /** Whether the last build may have rendered the social image as it will be. */
+  isBuilt: boolean;
 };
 
 /** Renders what search engines and chats show of a page, with the limits of its lengths. */
-export function SharedView({ site, page }: Props) {
+export function SharedView({ site, page, isBuilt }: Props) {
+  const [hasImage, setHasImage] = useState(isBuilt);
   const { company } = site;
   const { title, shortTitle = title, description } = page;
   const { host, pathname } = new URL(absoluteUrl(site, page.path));
@@ -26,8 +30,17 @@ export function SharedView({ site, page }: Props) {
         <p className="search-result-title">{documentTitle(shortTitle, company.name)}</p>
         <p className="search-result-text">{description}</p>
       </div>
-      {/* A new page has none before the next build. */}
-      <img src={withBasePath(socialImageOf(page.path))} alt={LABELS.shared.image} width="600" height="315" />
+      {hasImage && isBuilt ? (
+        <img
+          src={withBasePath(socialImageOf(page.path))}
+          alt={LABELS.shared.image}
+          width="600"
+          height="315"
+          onError={() => setHasImage(false)}
+        />
+      ) : (
+        <p>{LABELS.shared.noImage}</p>
+      )}
       <LengthMeter name={LABELS.shared.title} length={shortTitle.length} limits={seo.title} />
       <LengthMeter name={LABELS.shared.description} length={description.length} limits={seo.description} />
     </main>

@@ -8,6 +8,7 @@ import { COMPANY_FILE, contentTypeAt, sectionsOf } from '../../lib/model/content
 import { readShape, type Shape, toLabel } from '../../lib/model/forms';
 import { SECTIONS } from '../../lib/model/sections';
 import type { SectionDefinition } from '../../lib/model/sections/definition';
+import { isRecord } from '../../lib/model/walk';
 import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';
 
@@ -31,9 +32,16 @@ export function diagnose(problem: Problem, source: SourceFile, { documents }: Lo
     message: isInText && !inForm ? describeInText(problem) : words,
     isNote: false,
     ...(isEmpty && isField && isOwn && { empty: label }),
-    ...(!isOwn && { file: problem.file }),
+    ...(!isOwn && { file: problem.file, entry: at.file === problem.file ? nameOf(at) : problem.file }),
     keyPath: isInText ? 'body' : problem.field.replace(/\.(\d+)/g, (_, number) => `.${Number(number) - 1}`),
   };
+}
+
+/** Returns what the editor's lists call a file. */
+function nameOf({ file, folder, name, data }: SourceFile): string {
+  const title = isRecord(data) && typeof data.title === 'string' ? data.title : file;
+  const type = contentTypeAt(folder, name);
+  return type?.name === undefined ? title : type.label;
 }
 
 /** Converts the problem of a lost published URL into a sentence, at the field that causes or fixes it. */

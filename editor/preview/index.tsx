@@ -82,7 +82,7 @@ function viewOf({ inspected, site, shown }: Rendered) {
     case 'page':
       return <PreviewPage site={site} page={shown} />;
     case 'shared':
-      return <SharedView site={site} page={{ ...shown, ...writtenHead(inspected) }} />;
+      return <SharedView site={site} page={{ ...shown, ...writtenHead(inspected) }} isBuilt={!inspected.hasOldImage} />;
     case 'sections': {
       const page = findWrittenPage(site, shown.path);
       return page && <SectionsView site={site} page={page} />;

@@ -20,6 +20,7 @@ import { buildSite } from '../../lib/site/build-site';
 import { dateLanguageOf, formatDate } from '../../lib/site/format-date';
 import { allPages } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
+import { LABELS } from '../labels';
 import type { Checked, Diagnostic, EditedFile } from '../messages';
 import type { Suggestions } from '../text-fields';
 import { mapParts, valueAt } from '../values';
@@ -44,12 +45,16 @@ export type InspectedDraft = {
   /** The draft as it is rendered, and as it was written. */
   document: Document | undefined;
   source: SourceFile;
+  /** Whether the social image of the last build shows another title or image, or is missing. */
+  hasOldImage: boolean;
 };
 
 type CheckedTexts = Inspection & { texts: readonly Document[] };
 
 /** Images that the draft names and the preview does not know. */
 type Wanted = { wanted: readonly string[] };
+
+const SHOWN_SOCIALLY = ['title', 'image', 'heroImage'];
 
 /** Creates functions that check a draft as the build does, and build the site with it. Unchanged files are cached. */
 export function createInspector(built: BuiltFiles, images: PreviewImages) {
@@ -100,10 +105,12 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
         unread: [],
       };
       const { site, document } = render(content, source);
+      const saved = others.find((other) => other.file === source.file);
       return {
         site,
         document,
         source,
+        hasOldImage: SHOWN_SOCIALLY.some((field) => valueAt(source.data, [field]) !== valueAt(saved?.data, [field])),
         check: () => {
           const inspection = inspect(files, day, affectedBy(source, others, day));
           const { isDraft, isShown, from } = documentOf(source, day) ?? {};
@@ -132,8 +139,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       const fault = images.faultOf(key);
       return fault ? [{ file, line: line(), field, expected: fault.expected, found: fault.found }] : [];
     });
-    const taken = source === written ? [] : [takenName(source, written, inspection.day)];
-    const problems = [...taken, ...inspection.problems, ...faults].filter(
+    const problems = [...inspection.problems, ...faults].filter(
       (problem) => problem.file === source.file || !isKnown(problem),
     );
     const diagnostics = problems.map((problem) =>
@@ -148,6 +154,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
         ...[...inspection.notes, ...replacedImages(source)].flatMap((note) =>
           note.file === source.file ? [asNote(diagnose(note, source, inspection))] : [],
         ),
+        ...(source === written ? [] : [otherName(source, written, inspection.day)]),
       ],
       wanted: images.unknown(imagesOfFile.map(({ key }) => key)),
     };
@@ -241,7 +248,8 @@ const renamed = (source: SourceFile): SourceFile => {
   return { ...source, name, file: source.file.replace(/[^/]+$/, `${name}.md`) };
 };
 
-function takenName({ file }: SourceFile, written: SourceFile, day: string): Problem {
-  const found = `${documentOf(written, day)?.url ?? written.name}, taken by ${written.file}`;
-  return { file, line: 0, field: 'file name', expected: 'a URL that no other page has', found };
+/** Notes the URL of a new page whose title another page has. */
+function otherName(source: SourceFile, written: SourceFile, day: string): Diagnostic {
+  const urlOf = (file: SourceFile) => documentOf(file, day)?.url ?? file.name;
+  return { message: LABELS.otherUrl(urlOf(source), urlOf(written)), isNote: true, keyPath: 'title' };
 }

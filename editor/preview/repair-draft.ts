@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ContentType } from '../../lib/model/content-types';
 import { makeExample, readShape } from '../../lib/model/forms';
-import { isRecord, schemaAt } from '../../lib/model/walk';
-import { valueAt } from '../values';
+import { schemaAt } from '../../lib/model/walk';
+import { valueAt, withValue } from '../values';
 
 type Path = readonly PropertyKey[];
 
@@ -18,7 +18,7 @@ export function repairDraft(type: ContentType, data: unknown): unknown {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const result = type.schema.safeParse(value);
     if (result.success) return value;
-    for (const issue of result.error.issues) value = replaced(value, pathOf(issue), substituteFor(type, value, issue));
+    for (const issue of result.error.issues) value = withValue(value, pathOf(issue), substituteFor(type, value, issue));
   }
   return undefined;
 }
@@ -38,17 +38,4 @@ function substituteFor({ schema }: ContentType, data: unknown, issue: z.core.$Zo
   const node = schemaAt(schema, data, path);
   if (!node || node instanceof z.ZodOptional) return undefined;
   return makeExample(String(path.findLast((key) => typeof key !== 'number')), readShape(node));
-}
-
-/** Replaces the value at a path; undefined removes the field or the item. */
-function replaced(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(data)) {
-    const index = Number(key);
-    const part = replaced(data[index], rest, value);
-    return part === undefined ? data.filter((_, place) => place !== index) : data.with(index, part);
-  }
-  const { [String(key)]: part, ...others } = isRecord(data) ? data : {};
-  const made = replaced(part, rest, value);
-  return made === undefined ? others : { ...others, [String(key)]: made };
 }

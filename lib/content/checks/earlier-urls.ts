@@ -12,19 +12,24 @@ type Content = { documents: Documents; problems: readonly Problem[] };
 type UrlOfFile = { url: string; file: string };
 type LostUrl = UrlOfFile & { hidden: Document | undefined; near: Document | undefined };
 
-/**
- * Finds URLs of an earlier version that have neither a page nor a redirect now, and are not listed as gone. Each problem
- * names the lines to write, with all lost URLs that belong into the same line: a revert can lose several at once.
- */
-export function checkEarlierUrls({ documents, problems }: Content, earlier: EarlierContent): Problem[] {
+/** Finds URLs of an earlier version that have neither a page nor a redirect now, and are not listed as gone. */
+export function findLostUrls({ documents, problems }: Content, earlier: EarlierContent): LostUrl[] {
   const present = new Set(urlsOf(documents).map(({ url }) => url));
   const invalid = new Set(problems.map(({ file }) => file));
-  const gone = goneUrlsOf(documents);
-  const lost = urlsOf(earlier.documents).flatMap(({ url, file }): LostUrl[] => {
+  return urlsOf(earlier.documents).flatMap(({ url, file }): LostUrl[] => {
     if (present.has(url) || invalid.has(file)) return [];
     const hidden = documents.find((document) => document.url === url);
     return [{ url, file, hidden, near: replacementOf(file, documents, earlier) }];
   });
+}
+
+/**
+ * Reports lost URLs. Each problem names the lines to write, with all lost URLs that belong into the same line: a revert can
+ * lose several at once.
+ */
+export function checkEarlierUrls(content: Content, earlier: EarlierContent): Problem[] {
+  const gone = goneUrlsOf(content.documents);
+  const lost = findLostUrls(content, earlier);
   return lost.map(({ url, file, hidden, near }) => {
     const moved = lost.filter((other) => other.url === url || (near && other.near === near));
     const deleted = lost.filter((other) => other.url === url || !(other.near || other.hidden));

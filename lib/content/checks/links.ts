@@ -81,7 +81,8 @@ function faultOf(written: string, from: Document, site: Site): Fault | undefined
   const target = page === undefined ? { ids: sharedIds } : targets.get(page);
   const now = redirects.get(path);
   // An existing page counts even if another file lists its URL as an alias: checkUrls reports that.
-  if (!target && now !== undefined) return { expected: `${now}, where the page is now`, found };
+  if (!target && now !== undefined)
+    return { expected: `${now}${url.slice(path.length)}, where the page is now`, found };
   if (!target) return { expected: `the URL of a page${suggestion(path, suggestions)}`, found };
   if (target.isPhoto) {
     return { expected: `a page or a document; a photo is shown in the text, with ![What it shows](${path})`, found };

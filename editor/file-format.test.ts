@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { test } from 'node:test';
+import { asNew, asRead, fieldsOf, fromFile, inStyleOf, isBroken, splitFields, textWith, toFile } from './file-format';
+
+const FOLDER = 'e2e/fixtures/content';
+const files = fs
+  .readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md') && name !== 'README.md')
+  .map((name) => fs.readFileSync(`${FOLDER}/${name}`, 'utf8'));
+
+const NOTES = `---
+# Opening hours
+title: "A"
+draft: true
+aliases: [/a, /b] # old
+lead: >-
+  A text that is
+  folded.
+
+# The list
+items:
+- name: one # the first
+  link: /a
+
+  # before two
+- name: two
+  tags:
+      - x
+      - y
+  "quoted": 'it''s'
+empty:
+---
+
+Text.`;
+
+/** Returns the lines that a change of fields removes from NOTES, and those that it adds. */
+function changedLines(change: Record<string, unknown>): string[] {
+  const before = NOTES.split('\n');
+  const after = textWith(NOTES, { ...fieldsOf(NOTES), ...change }).split('\n');
+  const without = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
+  return [...without(before, after).map((line) => `-${line}`), ...without(after, before).map((line) => `+${line}`)];
+}
+
+const items = (...changed: unknown[]) => ({ items: changed });
+const one = { link: '/a', name: 'one' };
+const two = { name: 'two', tags: ['x', 'y'], quoted: "it's" };
+
+test('writes every content file as it was, byte for byte', () => {
+  assert.ok(files.length > 10);
+  for (const text of files) assert.equal(toFile(fromFile(text.trim())), text);
+});
+
+test('changes one line of a file for one changed field', () => {
+  assert.deepEqual(changedLines({}), []);
+  assert.deepEqual(changedLines({ title: 'B: c' }), ['-title: "A"', '+title: "B: c"']);
+  assert.deepEqual(changedLines({ draft: false }), ['-draft: true']);
+  assert.deepEqual(changedLines({ aliases: ['/a', '/b', '/c'] }), [
+    '-aliases: [/a, /b] # old',
+    '+aliases: [/a, /b, /c] # old',
+  ]);
+  assert.deepEqual(changedLines({ indexed: true, note: 'New' }), ['+note: New']);
+  assert.deepEqual(changedLines(items({ ...one, name: '1 a' }, two)), [
+    '-- name: one # the first',
+    '+- name: 1 a # the first',
+  ]);
+  assert.deepEqual(changedLines(items(one, { ...two, tags: ['x', 'z'] })), ['-      - y', '+      - z']);
+  assert.deepEqual(changedLines(items(one, { ...two, quoted: 'its' })), [`-  "quoted": 'it''s'`, `+  quoted: 'its'`]);
+  assert.deepEqual(changedLines({ body: 'Other.' }), ['-Text.', '+Other.']);
+  assert.deepEqual(changedLines({ lead: 'Short.' }).slice(-1), ['+  Short.']);
+});
+
+test('keeps the lines of items that are moved, removed or added', () => {
+  const text = textWith(NOTES, { ...fieldsOf(NOTES), ...items({ name: 'zero' }, two, one) });
+  const expected = NOTES.replace(/^items:\n([\s\S]*?\n)(\n[\s\S]*)^empty/m, 'items:\n- name: zero\n$2$1empty');
+  assert.equal(text, expected);
+  assert.ok(!textWith(NOTES, { ...fieldsOf(NOTES), ...items(one) }).includes('before two'));
+  assert.match(textWith(NOTES, { ...fieldsOf(NOTES), ...items() }), /^items: \[\]$/m);
+});
+
+test('starts the next save of a form from what was written', () => {
+  const fields = fromFile(NOTES);
+  const text = toFile({ ...fields, title: 'B' });
+  assert.equal(`${splitFields(fields).known}\n`, text);
+  assert.equal(splitFields(asNew({ title: 'A' }, 'content/blog/a.md')).known, undefined);
+});
+
+test('writes a new file without the defaults of switches', () => {
+  const fields = { title: "It's", draft: false, indexed: true, body: 'Text' };
+  assert.equal(toFile(asNew(fields, 'content/blog/a.md')), "---\ntitle: It's\n---\n\nText\n");
+});
+
+test('keeps the space between the front matter and the text', () => {
+  for (const gap of ['\n', '\n\n', '\n\n\n']) {
+    const text = `---  \ntitle: A\n---${gap}One.`;
+    assert.equal(textWith(text, { title: 'A', body: 'Two.' }), text.replace('One', 'Two'));
+  }
+  assert.equal(textWith('---\ntitle: A\n---', { title: 'A', body: 'Two.' }), '---\ntitle: A\n---\n\nTwo.');
+  assert.equal(textWith('---\ntitle: A\n---\n\nOne.', { title: 'A', body: '' }), '---\ntitle: A\n---');
+});
+
+test('keeps a file that cannot be read in the lists', () => {
+  const text = `---\ntitle: A\n<<<<<<< HEAD\ntext: one\n=======\ntext: two\n>>>>>>> main\n---`;
+  const fields = fromFile(text);
+  assert.equal(fields.title, 'A (cannot be read)');
+  assert.equal(isBroken(fields), true);
+  assert.equal(isBroken(fromFile(NOTES)), false);
+});
+
+test('keeps the byte order mark, the line ends and the last line of a file', () => {
+  for (const raw of ['\uFEFFa\r\nb', 'a\nb\n\n\n', '\uFEFFa\nb\n']) assert.equal(inStyleOf(raw, asRead(raw)), raw);
+});

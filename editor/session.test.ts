@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createSession } from './session';
+
+const NOTHING = { problems: [], scheduledFor: undefined, suggestions: [] };
+const draftOf = (title: string) => ({ file: 'content/blog/a.md', data: { title } });
+const textOf = (body: string) => ({ file: 'content/blog/a.md', data: { body } });
+
+test('knows whether the open form differs from its file', () => {
+  const session = createSession();
+  session.edited(draftOf('A'));
+  session.saved();
+  session.edited(draftOf('B'));
+  assert.equal(session.isUnsaved(), false, 'without a preview');
+  session.opened({ closed: false });
+  assert.equal(session.isUnsaved(), true);
+  session.saved();
+  assert.equal(session.isUnsaved(), false);
+});
+
+test('keeps the text of the file until the user edits it, however the form writes it', () => {
+  const session = createSession();
+  const bodyOf = () => session.state().draft?.data;
+  session.opened({ closed: false });
+  session.edited(textOf('1986\\. First.\n\n* Two'), '1986\\. First.\n\n* Two');
+  session.saved();
+  session.edited(textOf('1986. First.\n\n- Two'), '1986\\. First.\n\n* Two');
+  assert.deepEqual(bodyOf(), { body: '1986\\. First.\n\n* Two' });
+  assert.equal(session.isUnsaved(), false, 'nobody has typed');
+  session.bodyEdited();
+  session.edited(textOf('1986. First.\n\n- Three'), '1986\\. First.\n\n* Two');
+  assert.deepEqual(bodyOf(), { body: '1986\\. First.\n\n- Three' });
+  session.edited({ file: 'content/blog/b.md', data: { body: '+ New' } }, '* New');
+  assert.deepEqual(bodyOf(), { body: '* New' }, 'another form');
+});
+
+test('waits for the check of the last draft, and forgets those of other drafts', async () => {
+  const session = createSession();
+  assert.equal(await session.problems(), undefined, 'without a preview');
+  session.opened({ closed: false });
+  session.edited(draftOf('A'));
+  session.edited(draftOf('B'));
+  const problems = session.problems();
+  session.checked(1, { ...NOTHING, problems: [{ message: 'of A', keyPath: 'title', isNote: false }] });
+  session.checked(2, NOTHING);
+  assert.deepEqual(await problems, []);
+  session.edited({ file: 'content/blog/b.md', data: {} });
+  assert.equal(session.state().result, undefined);
+});

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { test } from 'node:test';
+import { restoreBlocks } from './text-blocks';
+
+const FILE = `1986\\. It was the year of the first bridge.
+
+*An italic line
+over two lines* and more.
+
+
+* * *
+## A heading
+Directly below.
+
+- a step with code:
+
+  \`\`\`sh
+  npm ci
+  \`\`\`
+
+~~~js
+let a = 1;
+~~~`;
+
+/** The same text as a form writes it: other marks, and the list is in two parts. */
+const TWIN = `1986. It was the year of the first bridge.
+
+*An italic line*
+*over two lines* and more.
+
+- \\* \\*
+
+## A heading
+
+Directly below.
+
+- a step with code:
+
+\`\`\`sh
+npm ci
+\`\`\`
+
+\`\`\`js
+let a = 1;
+\`\`\``;
+
+test('returns the text of the file if nobody has edited it', () => {
+  assert.equal(restoreBlocks(FILE, TWIN, TWIN), FILE);
+  assert.equal(restoreBlocks(FILE, TWIN, FILE), FILE);
+});
+
+test('writes only the block that was edited', () => {
+  for (const [before, after] of [
+    ['1986. It was the year', '1987. It was the year'],
+    ['Directly below.', 'Directly below it.'],
+    ['A heading', 'Another heading'],
+    ['```js\nlet a = 1;\n```', '```js\nlet a = 2;\n```'],
+  ] as const) {
+    const edited = TWIN.replace(before, after);
+    const expected = FILE.split('\n').filter((line) => !restoreBlocks(FILE, TWIN, edited).split('\n').includes(line));
+    assert.ok(restoreBlocks(FILE, TWIN, edited).includes(after), after);
+    assert.ok(expected.length <= 3, `${after}: ${expected.join('\n')}`);
+  }
+});
+
+test('writes a form that one block has become as a whole', () => {
+  const text = restoreBlocks(FILE, TWIN, TWIN.replace('npm ci', 'npm install'));
+  assert.match(text, /^- a step with code:\n\n```sh\nnpm install\n```\n\n~~~js$/m);
+  assert.match(text, /^1986\\\. /);
+});
+
+test('keeps blocks that were moved, and leaves out those that were removed', () => {
+  const [first = '', ...rest] = TWIN.split('\n\n');
+  assert.match(restoreBlocks(FILE, TWIN, [...rest, first].join('\n\n')), /~~~\n\n1986\\\. It was.*$/);
+  assert.equal(restoreBlocks(FILE, TWIN, rest.join('\n\n')), FILE.slice(FILE.indexOf('*An')));
+  assert.match(restoreBlocks(FILE, TWIN, `New.\n\n${TWIN}`), /^New\.\n\n1986\\\. /);
+  assert.equal(restoreBlocks(FILE, TWIN, ''), '');
+});
+
+test('keeps the posts of the website as they are', () => {
+  for (const name of fs.readdirSync('e2e/fixtures/content/blog')) {
+    const file = fs
+      .readFileSync(`e2e/fixtures/content/blog/${name}`, 'utf8')
+      .replace(/^---[\s\S]*?\n---\n+/, '')
+      .trim();
+    const twin = file.replaceAll('\n\n', '\n\n\n');
+    assert.equal(restoreBlocks(file, twin, `${twin}\n\nThe end.`), `${file}\n\nThe end.`);
+  }
+});
