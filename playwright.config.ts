@@ -77,6 +77,7 @@ function engine(browserName: 'firefox' | 'webkit') {
 function projectsOfAll() {
   const root = { root: MARKETING_ROOT };
   return [
+    onFixture('editor'),
     // One build at a time.
     { name: 'builds', testDir: 'e2e/tools/builds', testIgnore: 'fixture.spec.ts', workers: 1 },
     // The copy of the project that the project "builds" edits as marketing does, and builds.

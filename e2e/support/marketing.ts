@@ -21,7 +21,7 @@ export const TURNED_POST = 'a-photo-taken-upright';
 export const HEADINGS_POST = 'links-in-headings';
 /** A post with the example of every block. */
 export const BLOCK_POST = 'every-block';
-/** What the editor has written in its own tests (tools/editor.spec.ts, tools/editor-newcomer.spec.ts). */
+/** What the editor has written in its own tests (e2e/editor). */
 export const EDITOR_POST = 'written-in-the-browser';
 export const EDITOR_PAGE = 'careers';
 

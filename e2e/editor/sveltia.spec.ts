@@ -38,7 +38,7 @@ for (const [width, height] of [
   [1600, 1000],
 ] as const)
   for (const [file, at] of Object.entries(PAGES))
-    test(`opens the field of each heading of ${file} at ${width} x ${height}`, { tag: '@all' }, async ({ page }) => {
+    test(`opens the field of each heading of ${file} at ${width} x ${height}`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height });
       await openEditor(page, contentFiles(), at);
@@ -54,7 +54,7 @@ for (const [width, height] of [
       }
     });
 
-test('requests a confirmation before a section is removed', { tag: '@all' }, async ({ page }) => {
+test('requests a confirmation before a section is removed', async ({ page }) => {
   await openEditor(page, contentFiles(), ABOUT);
   const sections = fieldOf(page, 'sections');
   await sections.scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ test('requests a confirmation before a section is removed', { tag: '@all' }, asy
   await expect(total, 'as the question says').toHaveText(before);
 });
 
-test('reports the form of an image in a text that has no image', { tag: '@all' }, async ({ page }) => {
+test('reports the form of an image in a text that has no image', async ({ page }) => {
   await openEditor(page, contentFiles(), POST);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.getByRole('paragraph').first().click();

@@ -43,7 +43,7 @@ async function pasteInto(page: Page, html: string) {
   }, html);
 }
 
-test('writes a text of Word as Markdown, and refuses its images', { tag: '@all' }, async ({ page }) => {
+test('writes a text of Word as Markdown, and refuses its images', async ({ page }) => {
   const told: string[] = [];
   page.on('dialog', (dialog) => {
     told.push(dialog.message());

@@ -7,18 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { BLOCKS } from '../../lib/content/blocks';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 import { edit } from '../support/content';
-import {
-  contentFiles,
-  fieldOf,
-  fill,
-  openEditor,
-  paneOf,
-  previewOf,
-  problemsIn,
-  readBack,
-  saved,
-  writeFiles,
-} from '../support/editor';
+import { contentFiles, fieldOf, fill, openEditor, paneOf, previewOf, problemsIn, saved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
@@ -63,9 +52,7 @@ const SAVES = [
 ] as const;
 
 for (const [file, at, field] of SAVES) {
-  test(`changes only the edited line of ${file} by a save`, {
-    tag: file.startsWith('content/blog/') ? [] : ['@all'],
-  }, async ({ page }) => {
+  test(`changes only the edited line of ${file} by a save`, async ({ page }) => {
     const files = contentFiles();
     await openEditor(page, files, at);
     await fill(page, field, 'Edited in the browser');
@@ -80,7 +67,7 @@ for (const [file, at, field] of SAVES) {
   });
 }
 
-test('redirects from the old URL of a renamed page, and says how to delete it', { tag: '@all' }, async ({ page }) => {
+test('redirects from the old URL of a renamed page, and says how to delete it', async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/industries/entries/healthcare');
   await paneOf(page).getByText('Rename or delete this page').click();
   await expect(paneOf(page).getByText('switch "Draft" on: the list above then names each link')).toBeVisible();
@@ -93,22 +80,24 @@ test('redirects from the old URL of a renamed page, and says how to delete it', 
   await saved(page, 'content/industries/health.md', 'aliases:\n  - /healthcare\n');
 });
 
-test('counts a note apart from problems', { tag: '@all' }, async ({ page }) => {
+test('counts a note apart from problems', async ({ page }) => {
   const files = contentFiles();
   const text = `${edit(String(files[POST]), /^title: /m, 'draft: true\ntitle: ')}\n[Lost](/nowhere)\n`;
   await openEditor(page, { ...files, [POST]: text }, SAVES[0][1]);
   await expect(problemsIn(page).getByRole('paragraph')).toHaveText(['The content is valid.', '1 note']);
 });
 
-test('says how to rename a page, which the editor cannot', { tag: '@all' }, async ({ page }) => {
+test('says how to rename a page, which the editor cannot', async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/pages/entries/about');
   await paneOf(page).getByText('Rename or delete this page').click();
-  await expect(paneOf(page).getByText('rename its file in content/pages. "npm run content" then shows')).toBeVisible();
+  await expect(
+    paneOf(page).getByText('rename its file in content/pages. "npm run content -- --fix-links"'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await expect(page.getByRole('menuitem', { name: 'Edit Slug' })).toBeDisabled();
 });
 
-test('lists posts by date, marks drafts, and offers to show only scheduled ones', { tag: '@all' }, async ({ page }) => {
+test('lists posts by date, marks drafts, and offers to show only scheduled ones', async ({ page }) => {
   const files = contentFiles();
   const postOf = (title: string, date: string) =>
     edit(edit(String(files[POST]), /^title: .*$/m, `title: ${title}`), /^date: .*$/m, date);
@@ -136,7 +125,7 @@ test('reports a mistake next to the form before it is saved', async ({ page }) =
   );
 });
 
-test('saves an unfinished draft without a question, and lists what it lacks', { tag: '@all' }, async ({ page }) => {
+test('saves an unfinished draft without a question, and lists what it lacks', async ({ page }) => {
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.message());
@@ -154,35 +143,6 @@ test('saves an unfinished draft without a question, and lists what it lacks', { 
   expect(questions).toEqual([]);
 });
 
-test('lets the user choose if a file was changed in the folder, and asks only once', { tag: '@all' }, async ({
-  page,
-}) => {
-  const file = 'content/industries/healthcare.md';
-  const files = contentFiles();
-  const theirs = edit(String(files[file]), /^heroTitle: .*$/m, 'heroTitle: Written by a colleague');
-  await openEditor(page, files, '/collections/industries/entries/healthcare');
-  await expect(problemsIn(page)).toHaveText('The content is valid.');
-  await writeFiles(page, { [file]: theirs });
-  await fill(page, 'heroTitle', 'Written in the form');
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await save.click();
-  const question = page.getByRole('dialog').filter({ hasText: 'has changed in the folder' });
-  await expect(question).toContainText('heroTitle: Written by a colleague');
-  await expect(question).toContainText('heroTitle: Written in the form');
-  await question.getByRole('button', { name: 'Keep the version in the folder' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('the version in the folder stays');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  expect(String(Buffer.from((await readBack(page, file)) ?? '', 'base64'))).toBe(theirs);
-  await save.click();
-  await question.getByRole('button', { name: 'Save the version in this form' }).click();
-  await saved(page, file, 'Written in the form');
-  // The editor knows what it has written itself.
-  await page.getByRole('gridcell', { name: 'Healthcare' }).first().click();
-  await fill(page, 'heroTitle', 'Written again');
-  await save.click();
-  await saved(page, file, 'Written again');
-});
-
 test('does not start in a second tab while it is open in another', async ({ page, context }) => {
   await openEditor(page, contentFiles());
   const second = await context.newPage();
@@ -195,10 +155,7 @@ test('does not start in a second tab while it is open in another', async ({ page
   await expect(notice).toBeHidden();
 });
 
-test('requests a confirmation before unsaved text is lost, and only then', { tag: '@all' }, async ({
-  page,
-  consoleErrors,
-}) => {
+test('requests a confirmation before unsaved text is lost, and only then', async ({ page, consoleErrors }) => {
   const file = 'content/industries/healthcare.md';
   const at = '/collections/industries/entries/healthcare';
   const questions: string[] = [];
@@ -242,7 +199,7 @@ test('requests a confirmation before unsaved text is lost, and only then', { tag
   expect(consoleErrors.splice(0)).toEqual(['Navigation was aborted']);
 });
 
-test('makes a new entry a draft of today', { tag: '@all' }, async ({ page }) => {
+test('makes a new entry a draft of today', async ({ page }) => {
   await page.clock.setFixedTime('2026-03-01T12:00:00');
   await openEditor(page, contentFiles(), '/collections/blog');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
@@ -265,7 +222,7 @@ test('keeps the first word of each paragraph that is typed', async ({ page }) =>
   expect(body.trim().split('\n\n').slice(0, paragraphs.length)).toEqual(paragraphs);
 });
 
-test('opens a post at its title, where the first key deletes nothing', { tag: '@all' }, async ({ page }) => {
+test('opens a post at its title, where the first key deletes nothing', async ({ page }) => {
   const files = contentFiles();
   const text = edit(String(files[POST]), '\n---\n', '\n---\n\n![The team](/drawings/home.svg)\n');
   await openEditor(
@@ -283,7 +240,7 @@ test('opens a post at its title, where the first key deletes nothing', { tag: '@
   expect(written).toContain(titleOf(text));
 });
 
-test('offers only headings that a text may have', { tag: '@all' }, async ({ page }) => {
+test('offers only headings that a text may have', async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/blog/entries/change-in-employee-engagement-perception');
   await page.getByRole('textbox', { name: 'Text', exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Show Text Style Options' }).first().click();
@@ -291,9 +248,7 @@ test('offers only headings that a text may have', { tag: '@all' }, async ({ page
   await expect(headings).toHaveText([/Heading 2/, /Heading 3/, /Heading 4/]);
 });
 
-test('has a form for every block of a text, and writes the blocks as it reads them', { tag: '@all' }, async ({
-  page,
-}) => {
+test('has a form for every block of a text, and writes the blocks as it reads them', async ({ page }) => {
   const examples = Object.values(BLOCKS).map(({ example }) => example);
   const text = ['Of each block one.', ...examples, 'The end.'].join('\n\n');
   const files = contentFiles();

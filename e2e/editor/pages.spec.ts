@@ -50,7 +50,7 @@ async function openPreview(preview: Page) {
   return say;
 }
 
-test('renders each kind of page as the build does, to the pixel', { tag: '@all' }, async ({ page: built, context }) => {
+test('renders each kind of page as the build does, to the pixel', async ({ page: built, context }) => {
   test.setTimeout(180_000);
   const preview = await context.newPage();
   const say = await openPreview(preview);

@@ -12,9 +12,9 @@ const POST = '/collections/blog/entries/change-in-employee-engagement-perception
 
 const VALID = 'The content is valid.';
 
-test('follows what is typed, reports problems in the words of the build, and requests a confirmation before it saves them', {
-  tag: '@all',
-}, async ({ page }) => {
+test('follows what is typed, reports problems in the words of the build, and requests a confirmation before it saves them', async ({
+  page,
+}) => {
   const files = contentFiles();
   await openEditor(page, files, INDUSTRY);
   const heading = page.getByRole('textbox', { name: 'Heading at the top' });
@@ -44,9 +44,7 @@ test('follows what is typed, reports problems in the words of the build, and req
   expect(Buffer.from((await readBack(page, name)) ?? '', 'base64').toString()).toBe(files[name]);
 });
 
-test('requests a confirmation before it saves problems, although the user types on', { tag: '@all' }, async ({
-  page,
-}) => {
+test('requests a confirmation before it saves problems, although the user types on', async ({ page }) => {
   await openEditor(page, contentFiles(), INDUSTRY);
   await expect(problemsIn(page)).toHaveText(VALID);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -63,9 +61,7 @@ test('requests a confirmation before it saves problems, although the user types 
     .toEqual([expect.stringContaining('expected a text that no other page has')]);
 });
 
-test('requests a confirmation before it saves what a closed preview has not checked', { tag: '@all' }, async ({
-  page,
-}) => {
+test('requests a confirmation before it saves what a closed preview has not checked', async ({ page }) => {
   await openEditor(page, contentFiles(), INDUSTRY);
   await expect(problemsIn(page)).toHaveText(VALID);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
@@ -81,7 +77,7 @@ test('requests a confirmation before it saves what a closed preview has not chec
   await expect.poll(() => questions).toEqual([expect.stringContaining('The content was not checked')]);
 });
 
-test('finds an image that is newer than the last build', { tag: '@all' }, async ({ page }) => {
+test('finds an image that is newer than the last build', async ({ page }) => {
   const files = contentFiles();
   const name = 'content/industries/healthcare.md';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><path d="M0 0h100v50z"/></svg>';
@@ -91,7 +87,7 @@ test('finds an image that is newer than the last build', { tag: '@all' }, async 
   await expect(problemsIn(page)).toHaveText(VALID);
 });
 
-test('reports a photo of an iPhone that was renamed', { tag: '@all' }, async ({ page }) => {
+test('reports a photo of an iPhone that was renamed', async ({ page }) => {
   const files = contentFiles();
   const name = 'content/industries/healthcare.md';
   const text = String(files[name]).replace(/^heroImage: .*$/m, 'heroImage: /images/IMG_2041.jpg');
@@ -100,9 +96,7 @@ test('reports a photo of an iPhone that was renamed', { tag: '@all' }, async ({ 
   await expect(problemsIn(page)).toContainText('expected a JPEG: on the iPhone');
 });
 
-test('renders only the changed part of a text again, so that images do not flicker', { tag: '@all' }, async ({
-  page,
-}) => {
+test('renders only the changed part of a text again, so that images do not flicker', async ({ page }) => {
   await openEditor(page, contentFiles(), POST);
   const parts = previewOf(page).locator('.prose > *');
   await expect(parts.last()).toBeVisible();
@@ -119,7 +113,7 @@ test('renders only the changed part of a text again, so that images do not flick
   expect(left).toBe(total - 1);
 });
 
-test('renders a line that begins with ## as a heading', { tag: '@all' }, async ({ page }) => {
+test('renders a line that begins with ## as a heading', async ({ page }) => {
   await openEditor(page, contentFiles(), POST);
   await page.getByRole('textbox', { name: 'Text', exact: true }).getByRole('paragraph').first().click();
   await page.keyboard.press('ControlOrMeta+Home');
@@ -128,7 +122,7 @@ test('renders a line that begins with ## as a heading', { tag: '@all' }, async (
   await expect(previewOf(page).locator('.prose').getByRole('heading', { name: 'Typed', exact: true })).toBeVisible();
 });
 
-test('names where menu and footer are edited when they are clicked', { tag: '@all' }, async ({ page }) => {
+test('names where menu and footer are edited when they are clicked', async ({ page }) => {
   await openEditor(page, contentFiles(), ABOUT);
   const status = paneOf(page).getByRole('status');
   await previewOf(page).getByRole('banner').getByRole('link', { name: 'Case Study' }).click();
@@ -139,7 +133,7 @@ test('names where menu and footer are edited when they are clicked', { tag: '@al
   await expect(status).toHaveText(/Company, menu and footer/);
 });
 
-test('shows phone and desktop, and stays when a link is clicked', { tag: '@all' }, async ({ page }) => {
+test('shows phone and desktop, and stays when a link is clicked', async ({ page }) => {
   await openEditor(page, contentFiles(), ABOUT);
   const preview = previewOf(page);
   const body = preview.locator('body');
@@ -153,7 +147,7 @@ test('shows phone and desktop, and stays when a link is clicked', { tag: '@all' 
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('shows search results and link previews, and how many characters fit', { tag: '@all' }, async ({ page }) => {
+test('shows search results and link previews, and how many characters fit', async ({ page }) => {
   await openEditor(page, contentFiles(), INDUSTRY);
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A title of 25 characters.');
   await paneOf(page).getByRole('button', { name: 'Search and chats' }).click();

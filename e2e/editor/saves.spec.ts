@@ -1,0 +1,148 @@
+/** What a save writes: what was edited, and nothing else. */
+import type { Page } from '@playwright/test';
+import { BLOCKS } from '../../lib/content/blocks';
+import { edit } from '../support/content';
+import { contentFiles, fieldOf, fill, openEditor, problemsIn, readBack, writeFiles } from '../support/editor';
+import { expect, test } from '../support/test';
+
+// A private file system outlives what is reset between tests.
+test.use({ reuseContext: false, viewport: { width: 1440, height: 900 } });
+test.slow();
+
+const POST = 'content/blog/change-in-employee-engagement-perception.md';
+const AT = '/collections/blog/entries/change-in-employee-engagement-perception';
+const INDUSTRY = 'content/industries/healthcare.md';
+const AT_INDUSTRY = '/collections/industries/entries/healthcare';
+
+/** Constructs of CommonMark and GitHub's tables, notes and lists that a form writes in another way than they are here. */
+const CONSTRUCTS = [
+  '1986\\. It was the year of the first bridge.',
+  '\\- 5 degrees at night, \\# no heading, \\> no quote, \\* no star.',
+  '*An italic line\nover two lines* and **a bold one\nover two** lines, ***both***, _under_ and __lines__.',
+  'Visit https://example.com/~ada and <https://example.com/a_b_c> or www.example.com for more.',
+  '* * *',
+  '| Item | Price | Note |\n|:-----|------:|:----:|\n| Span | 10 | a, b |\n| *Pier* | `20` | [about](/about) |',
+  '- a step with code:\n\n  ```sh\n  npm ci\n  ```\n- the next\n\n  with a second paragraph\n',
+  '~~~js\nlet a = 1;\n~~~',
+  '    indented code\n      and more',
+  '* a star\n* another\n\n  1. a number in it\n  2. and one more',
+  '1) a bracket\n2) another',
+  '7. begins at seven\n8. goes on',
+  '- [ ] to do\n- [x] done',
+  '+ loose\n\n+ list\n\n+ of three',
+  '> A quote\n> of two lines.\n>\n> > And one in it.',
+  '> A lazy quote\nover two lines.',
+  '## Closed heading ##',
+  '### *Italic* heading with `code`',
+  'A hard break  \nwith spaces, and\\\nwith a backslash.',
+  'Code with `` a ` tick `` and ` spaces `, ~~struck~~ words, an &amp; entity, &copy; 2026, 5 * 3 * 2 and snake_case_words.',
+  'A [reference][about], a [collapsed][] one, a [title](/about "About us") and [brackets \\[x\\]](/about).',
+  '[about]: /about\n[collapsed]: /services "Services"',
+  'A note.[^1]',
+  '[^1]: The text of the note.\n    On two lines.',
+  '![A bridge](/drawings/home.svg)',
+  'An image ![A bridge](/drawings/home.svg "A title") within a line.',
+  '***',
+  '___',
+  ...Object.values(BLOCKS).map(({ example }) => example),
+  'Wide   spaces and\ttabs.',
+  'Edit me.',
+].join('\n\n');
+
+const withBody = (body: string) => `${/^---\n[\s\S]*?\n---\n/.exec(contentFiles()[POST] ?? '')?.[0]}\n${body}\n`;
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const textOf = async (page: Page, file: string) => String(Buffer.from((await readBack(page, file)) ?? '', 'base64'));
+
+test('writes the text of a post as it was when only its title is edited', async ({ page }) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.accept();
+  });
+  const text = withBody(CONSTRUCTS);
+  await openEditor(page, { ...contentFiles(), [POST]: text }, AT);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toContainText('Edit me.');
+  await expect(problemsIn(page)).toContainText('The content is valid.');
+  await fill(page, 'title', 'Edited in the browser');
+  await save(page);
+  await expect.poll(() => textOf(page, POST)).toContain('title: Edited in the browser');
+  expect(await textOf(page, POST)).toBe(text.replace(/^title: .*$/m, 'title: Edited in the browser'));
+  expect(questions).toEqual([]);
+});
+
+test('writes only the paragraph of a long post that is edited', async ({ page }) => {
+  const text = withBody(CONSTRUCTS);
+  await openEditor(page, { ...contentFiles(), [POST]: text }, AT);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).getByText('Edit me.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Twice.');
+  await save(page);
+  await expect.poll(() => textOf(page, POST)).toContain('Twice.');
+  expect(await textOf(page, POST)).toBe(text.replace('Edit me.', 'Edit me. Twice.'));
+});
+
+test('leaves the focus where the user has put it, beside a table and code in the text', async ({ page }) => {
+  const table = '| Item | Price |\n|:-----|------:|\n| Span | 10 |';
+  await openEditor(page, { ...contentFiles(), [POST]: withBody(`${table}\n\n\`\`\`js\nlet a = 1;\n\`\`\``) }, AT);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Typed for the title', { delay: 30 });
+  await expect(title).toHaveValue('Typed for the title');
+  const excerpt = fieldOf(page, 'excerpt').getByRole('textbox');
+  await excerpt.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Typed for the introduction, which has to be long enough for its limits.', { delay: 20 });
+  await expect(excerpt).toBeFocused();
+  await expect(excerpt).toHaveValue(/^Typed for the introduction.*limits\.$/);
+});
+
+test('keeps the byte order mark, the line ends and the last line of a file', async ({ page }) => {
+  const text = `\uFEFF${contentFiles()[INDUSTRY]?.trim().replaceAll('\n', '\r\n')}`;
+  await openEditor(page, { ...contentFiles(), [INDUSTRY]: text }, AT_INDUSTRY);
+  await fill(page, 'heroTitle', 'Edited in the browser');
+  await save(page);
+  await expect
+    .poll(() => textOf(page, INDUSTRY))
+    .toBe(text.replace(/^heroTitle: .*$/m, 'heroTitle: Edited in the browser\r'));
+});
+
+test('keeps what two people have changed in different fields, without a question', async ({ page }) => {
+  const before = String(contentFiles()[INDUSTRY]);
+  const theirs = edit(before, /^title: .*$/m, 'title: Written by a colleague');
+  await openEditor(page, contentFiles(), AT_INDUSTRY);
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
+  await writeFiles(page, { [INDUSTRY]: theirs });
+  await fill(page, 'heroTitle', 'Written in the form');
+  await save(page);
+  await expect
+    .poll(() => textOf(page, INDUSTRY))
+    .toBe(theirs.replace(/^heroTitle: .*$/m, 'heroTitle: Written in the form'));
+});
+
+test('shows a field that two people have changed, and loses no words', async ({ page }) => {
+  const before = String(contentFiles()[INDUSTRY]);
+  const theirs = edit(before, /^heroTitle: .*$/m, 'heroTitle: Written by a colleague');
+  await openEditor(page, contentFiles(), AT_INDUSTRY);
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
+  await writeFiles(page, { [INDUSTRY]: theirs });
+  await fill(page, 'heroTitle', 'Written in the form');
+  await save(page);
+  const question = page.getByRole('dialog').filter({ hasText: 'Somebody else has changed the same' });
+  await expect(question.getByRole('group')).toHaveCount(1);
+  await expect(question.getByRole('group', { name: 'Heading at the top' })).toHaveText(
+    /In the folder\s*Written by a colleague\s*In this form\s*Written in the form/,
+  );
+  await page.keyboard.press('Escape');
+  const refusal = page.getByRole('alertdialog');
+  await expect(refusal).toContainText('Not saved. What you have typed stays');
+  await refusal.getByRole('button', { name: 'OK' }).click();
+  expect(await textOf(page, INDUSTRY)).toBe(theirs);
+
+  await expect(fieldOf(page, 'heroTitle').getByRole('textbox')).toHaveValue('Written in the form');
+  await save(page);
+  await question.getByRole('radio', { name: 'In this form' }).check();
+  await question.getByRole('button', { name: 'Save the chosen versions' }).click();
+  await expect.poll(() => textOf(page, INDUSTRY)).toContain('heroTitle: Written in the form');
+});
