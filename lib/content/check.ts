@@ -4,6 +4,7 @@ import { companySchema } from '../model/company';
 import { companyFields } from '../model/content-types';
 import { checkImageNames, checkImagesInText, type ImageUse, imageUses } from './checks/images';
 import { checkLinks } from './checks/links';
+import { checkMetadata } from './checks/metadata';
 import {
   checkDoubles,
   checkEmptyTexts,
@@ -16,7 +17,6 @@ import {
 import { checkSyntax } from './checks/syntax';
 import { checkDelivery, checkThirdParties } from './checks/third-parties';
 import { checkUrls } from './checks/urls';
-import { checkMetadata, checkOffices } from './checks/wording';
 import { atField, type Document, documentOf } from './document';
 import { isOriginal } from './image-file';
 import { memoize } from './memoize';
@@ -116,14 +116,7 @@ export function inspectTexts(
     ...missing,
   ]);
   const problems = [...content.problems, ...found.problems].sort(byPlace);
-  const notes = [
-    ...content.notes,
-    ...found.notes,
-    ...syntax.notes,
-    ...inText.notes,
-    ...emptyTexts.notes,
-    ...checkOffices(texts),
-  ].sort(byPlace);
+  const notes = [...content.notes, ...found.notes, ...syntax.notes, ...inText.notes, ...emptyTexts.notes].sort(byPlace);
   return { ...content, problems, notes, images: present };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentType, companyFields, contentTypeAt } from '../model/content-types';
-import { leaves, type MarkedText, mapTexts, markedTexts } from '../model/walk';
+import { type MarkedText, mapTexts, markedTexts } from '../model/walk';
 import { imageKey } from './image-file';
 import { memoize } from './memoize';
 import { type Outline, outlineOf } from './outline';
@@ -103,38 +103,6 @@ const mentions = memoize((document: Document) => {
     })),
   ];
   return { link: among('link', links), image: among('image', images) };
-});
-
-export type TextPart = {
-  text: string;
-  /** The field; empty for the body. */
-  path: readonly (string | number)[];
-  place: () => Pick<Problem, 'file' | 'line' | 'field'>;
-};
-
-/** Matches what starts a new paragraph, heading, list item or table cell. */
-const BREAK = /\n\s*\n|\n(?=#|-|\d+\. )|\|/;
-
-const LIST_MARK = /^\s*(-|\d+\.)\s+/;
-
-const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
-
-/** Returns the texts of a file: its fields before validation, and the parts of its body, each on one line. */
-export const textPartsOf: (document: Document) => readonly TextPart[] = memoize(({ source, type }) => {
-  const { file, body, bodyLine } = source;
-  const inFields = leaves(type.schema, source.data).map(({ path, value }): TextPart => {
-    const place = () => ({ file, line: source.lineOf(path), field: formatPath(path) });
-    return { text: onOneLine(String(value)), path, place };
-  });
-  let end = 0;
-  const inBody = body.split(BREAK).map((part): TextPart => {
-    const start = body.indexOf(part, end);
-    end = start + part.length;
-    const first = start + Math.max(0, part.search(/\S/));
-    const place = () => ({ file, line: bodyLine + body.slice(0, first).split('\n').length - 1, field: 'text' });
-    return { text: onOneLine(part.replace(LIST_MARK, '')), path: [], place };
-  });
-  return [...inFields, ...inBody];
 });
 
 const outlines = new WeakMap<SourceFile, Outline>();

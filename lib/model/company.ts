@@ -112,7 +112,7 @@ export const companySchema = z.strictObject({
   email: z.email({ error: 'an e-mail address' }).meta({ role: 'email', example: 'someone@example.com' }),
   location: line,
   offices: z.array(office).min(1).meta({
-    hint: 'For the section Offices and for search engines. The content check names the texts that count them.',
+    hint: 'For the section Offices and for search engines.',
   }),
   /** Default: the contact form sends nothing. */
   contactForm: z

@@ -95,24 +95,3 @@ test('lists what a draft gets wrong, and creates the site without it', ({ conten
   const { products } = content.site({ withDrafts: true });
   expect(products.find(({ path }) => path === '/lims')?.title).not.toContain('another');
 });
-
-test('notes each text that counts the offices once there is another one', ({ content }) => {
-  const counted = () =>
-    content
-      .inspect()
-      .notes.filter(({ expected }) => expected.includes('as content/site.md lists them'))
-      .map(({ file, field, expected, found }) => {
-        const place = field.replace(/sections\.\d+/, 'a section');
-        return `${file} ${place}: ${expected.split(',')[0]}, ${found}`;
-      });
-  expect(counted()).toEqual([]);
-  content.edit(SITE, 'offices:\n', 'offices:\n  - country: Australia\n    code: AU\n    city: Perth\n');
-  expect(counted()).toEqual([
-    'content/industries/integration-services.md statement.text: 5 offices, "04 offices"',
-    'content/pages/about.md a section.heading: 5 offices, "Four offices"',
-    'content/pages/home.md a section.items.4.label: 5 offices, "04 offices"',
-    'content/pages/home.md a section.items.4.description: 5 offices, "Four offices"',
-  ]);
-  content.edit(SITE, 'offices:\n', 'offices:\n  - country: Singapore\n    code: SG\n');
-  expect(counted()).toContain('content/pages/about.md text: 5 countries, "four countries"');
-});
