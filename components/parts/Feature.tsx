@@ -1,5 +1,5 @@
+import { CardLink } from '@/components/parts/CardLink';
 import type { Teaser } from '@/lib/site/teasers';
-import { CardLink } from '@/ui/CardLink';
 import { Link } from '@/ui/Link';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { DraftNotice } from './DraftNotice';

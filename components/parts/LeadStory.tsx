@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { CardLink } from '@/components/parts/CardLink';
 import type { TextHeading } from '@/lib/content/markdown';
 import type { Teaser } from '@/lib/site/teasers';
-import { CardLink } from '@/ui/CardLink';
 import { Link } from '@/ui/Link';
 import { ListNumber } from '@/ui/ListNumber';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';

@@ -1,7 +1,7 @@
+import { CardLink } from '@/components/parts/CardLink';
 import { columnsFor } from '@/components/parts/columns';
 import { Section } from '@/components/parts/Section';
 import type { SectionFields } from '@/lib/model/page';
-import { CardLink } from '@/ui/CardLink';
 import { Icon } from '@/ui/Icon';
 import { ListNumber } from '@/ui/ListNumber';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';

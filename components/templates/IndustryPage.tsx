@@ -1,4 +1,5 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
+import { CardLink } from '@/components/parts/CardLink';
 import { Count } from '@/components/parts/Count';
 import { DraftNotice } from '@/components/parts/DraftNotice';
 import { Pier, Stratum } from '@/components/parts/Pier';
@@ -10,7 +11,6 @@ import { Specimen } from '@/components/sections/Specimen';
 import type { Industry } from '@/lib/model/entries';
 import { followingEntries } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';
-import { CardLink } from '@/ui/CardLink';
 import { Icon } from '@/ui/Icon';
 
 type Props = { industry: Industry; site: Site };

@@ -1,22 +1,23 @@
-import { Glyph } from './Glyph';
-import { Link, type Target } from './Link';
+import { Island } from '@/islands/runtime/Island';
+import { Glyph } from '@/ui/Glyph';
+import { Link, type Target } from '@/ui/Link';
 
 type Props = Target & { label: string; about: string };
 
 /**
- * Renders the link at the foot of a card; without a target it has no arrow, and the placeholder is next to it.
+ * Renders the link at the foot of a card; without a target it has no arrow, and a tooltip with the placeholder.
  * @param about the subject of 'Learn more', for screen readers
  */
 export function CardLink({ label, about, ...target }: Props) {
   if (target.href === undefined && 'placeholder' in target) {
+    const name = `${label}: ${about}: ${target.placeholder}`;
     return (
-      <span className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
-        <Link {...target} className="card-link">
+      <Island name="hints" props={{}}>
+        <Link {...target} aria-label={name} data-hint tabIndex={0} className="card-link">
           {label}
           <span className="sr-only">: {about}</span>
         </Link>
-        <span aria-hidden="true">{target.placeholder}</span>
-      </span>
+      </Island>
     );
   }
   return (
