@@ -7,8 +7,8 @@ type Props = { example: DocumentExample; company: Company };
 
 /** Narrower than in a text, where words break instead. */
 const CELL = 'min-w-0 wrap-break-word';
-/** For a value such as Level 2, which stays in one line. */
-const SHORT_CELL = 'min-w-0 whitespace-nowrap';
+/** For a value such as Level 2, which stays in one line, on phones with its neighbours. */
+const SHORT_CELL = 'short min-w-0 whitespace-nowrap';
 const SHORT_LENGTH = 9;
 
 /** Renders an excerpt of a document as an example: a drawing sheet with a table, whose rows are blocks on phones. */
