@@ -1,3 +1,4 @@
+import { startHints } from './hints/hints';
 import { ignoreHeldEnter } from './runtime/held-enter';
 import type { Mount } from './runtime/protocol';
 import { mountToasts, notify, notifyOfFailure, type ToastLabels } from './toasts/toasts';
@@ -8,7 +9,7 @@ type Props = { value?: string; copied: string; failed: string; toasts: ToastLabe
 const pageUrl = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? window.location.href;
 
 /** Copies a text on a click and reports it in a notice. */
-export const mount: Mount<Props> = async ({ island, props }) => {
+export const mount: Mount<Props> = async ({ island, props, earlyEvents }) => {
   const { value, copied, failed, toasts } = props;
   island.addEventListener('keydown', ignoreHeldEnter);
   island.addEventListener('click', async () => {
@@ -19,5 +20,6 @@ export const mount: Mount<Props> = async ({ island, props }) => {
       notifyOfFailure(failed);
     }
   });
+  startHints(earlyEvents?.pointerover);
   await mountToasts(toasts);
 };

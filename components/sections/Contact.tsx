@@ -8,16 +8,22 @@ import type { SectionFields } from '@/lib/model/page';
 import type { ContactFormCopy } from '@/lib/model/sections/contact';
 import { Glyph } from '@/ui/Glyph';
 import { ListNumber } from '@/ui/ListNumber';
+import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';
 
-export function Contact({ data: { form, card, next }, id, site: { company } }: SectionProps<'contact'>) {
+/** Renders title and details next to the form, which begins in the first view; the image of the page ends them. */
+export function Contact({ data, id, isTitle, site: { company } }: SectionProps<'contact'>) {
+  const { heading, text, image, imageAlt = '', focus, form, card, next } = data;
+  const Heading = isTitle ? 'h1' : 'h2';
   return (
-    <div id={id} className="sheet">
-      <div className="columns-12 gap-y-12 pb-section">
+    <div id={id}>
+      <div className="sheet columns-12 gap-y-12 pt-6 pb-section lg:pt-10">
         <div className="col-span-12 lg:col-span-4">
+          <Heading className="text-h1">{heading}</Heading>
+          <p className="mt-5 mb-8 max-w-lead text-lead">{text}</p>
           <ContactCard copy={card} company={company} />
         </div>
-        <section className="col-span-12 print:hidden lg:col-span-7 lg:col-start-6 lg:row-span-2">
+        <section className="col-span-12 print:hidden lg:col-span-7 lg:col-start-6 lg:pt-3">
           <h2 id="contact-form-title" className="mb-8 text-h2">
             {form.title} <span className="block text-muted">{form.subtitle}</span>
           </h2>
@@ -25,6 +31,7 @@ export function Contact({ data: { form, card, next }, id, site: { company } }: S
         </section>
         {next && <NextSteps {...next} />}
       </div>
+      {image && <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} />}
     </div>
   );
 }
@@ -56,6 +63,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
       copied={copied}
       failed={copy.copyFailed}
       className="icon-button"
+      hasHint
     >
       <Glyph name="copy" size={18} />
     </CopyButton>
@@ -64,7 +72,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
     <section className="inverse p-6 sm:p-10 lg:p-5 xl:p-10">
       <h2 className="text-h3">{copy.heading}</h2>
       {copy.text && <p className="mt-3 text-sm">{copy.text}</p>}
-      <dl className="mt-8">
+      <dl className="mt-8 -mb-4">
         <Row label={copy.email} action={copyButton(email, copy.copyEmail, copy.emailCopied)}>
           <a className="text-link break-all" href={mailto(email)}>
             {email}
@@ -95,15 +103,15 @@ function Row({ label, action, children }: { label: string; action?: ReactNode; c
 
 function NextSteps({ heading, steps }: NonNullable<SectionFields<'contact'>['next']>) {
   return (
-    <section className="col-span-12 lg:col-span-4">
+    <section className="col-span-12">
       <h2 className="text-h3">{heading}</h2>
-      <ol className="mt-4">
+      <ol className="mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
         {steps.map(({ title, description }, index) => (
           <li key={index} className="flex gap-4 border-line border-t py-4">
             <ListNumber index={index} className="mt-1" />
             <div>
               <h3 className="text-h4">{title}</h3>
-              <p className="mt-1 text-sm">{description}</p>
+              <p className="mt-1 text-card">{description}</p>
             </div>
           </li>
         ))}

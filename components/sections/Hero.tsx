@@ -1,6 +1,5 @@
 import { Opening } from '@/components/parts/Opening';
 import type { ImageFile } from '@/lib/content/image-file';
-import { mailto, phoneLink } from '@/lib/content/links';
 import type { SectionFields } from '@/lib/model/page';
 import { ButtonLinks } from '@/ui/ButtonLinks';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
@@ -9,14 +8,8 @@ import type { SectionProps } from './section-props';
 type Copy = Pick<SectionFields<'hero'>, 'text' | 'buttons'>;
 
 /** Renders a heading with an introduction and an image. */
-export function Hero({ data, id, isTitle = false, site: { company }, page }: SectionProps<'hero'>) {
-  const { image, imageAlt = '', focus, email, phone, ...written } = data;
-  const buttons = [
-    ...(email ? [{ label: company.email, link: mailto(company.email) }] : []),
-    ...(phone ? [{ label: company.phone, link: phoneLink(company.phone) }] : []),
-    ...(written.buttons ?? []),
-  ];
-  const copy = { ...written, buttons };
+export function Hero({ data, id, isTitle = false, page }: SectionProps<'hero'>) {
+  const { image, imageAlt = '', focus, ...copy } = data;
   const Heading = isTitle ? 'h1' : 'h2';
   const title = (
     <>
@@ -50,8 +43,6 @@ export function Hero({ data, id, isTitle = false, site: { company }, page }: Sec
       <Opening
         title={title}
         isLarge={page.path === '/'}
-        // The form is what a visitor comes for: it begins in the first view.
-        isShort={page.kind === 'contact'}
         image={image}
         imageAlt={imageAlt}
         focus={focus}

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { eachOf, introduced, labelled, line, listOf, section, text, titled } from '../fields';
+import {
+  checkAltText,
+  eachOf,
+  introduced,
+  labelled,
+  line,
+  listOf,
+  optionalImage,
+  section,
+  text,
+  titled,
+} from '../fields';
 import type { SectionDefinition } from './definition';
 
 /** `error` names what to enter if the answer is missing or invalid. */
@@ -70,14 +81,22 @@ const sentence = 'A sentence about it.';
 
 export const contact = {
   label: 'Contact form and details',
-  hint: 'Email, phone and location of the company, and the form next to them. Once a page.',
-  schema: z.strictObject({
-    form: contactForm,
-    card: contactCard.meta({ label: 'Card next to the form' }),
-    next: nextSteps.meta({ label: 'Steps below the card' }).optional(),
-    ...section('contact'),
-  }),
+  hint: 'Heading, email, phone and location of the company, and the form next to them. Once a page.',
+  schema: z
+    .strictObject({
+      heading: line,
+      text: text.meta({ label: 'Introduction' }),
+      /** Below the form. */
+      ...optionalImage,
+      form: contactForm,
+      card: contactCard.meta({ label: 'Card next to the form' }),
+      next: nextSteps.meta({ label: 'Steps below the card' }).optional(),
+      ...section('contact'),
+    })
+    .superRefine(checkAltText),
   example: {
+    heading: 'Get in touch',
+    text: sentence,
     form: {
       title: 'Leave us your info',
       subtitle: 'and we will get back to you',
@@ -119,6 +138,7 @@ export const contact = {
       ],
     },
   },
+  canBeTitle: true,
   isSingle: true,
 } satisfies SectionDefinition;
 

@@ -11,13 +11,6 @@ export const hero = {
       heading: line,
       text: text.meta({ label: 'Introduction' }),
       ...optionalImage,
-      /** Shows the email of content/site.md as the first button. */
-      email: z
-        .boolean()
-        .meta({ label: 'Email as the first button', hint: 'The email of "Company, menu and footer".' })
-        .optional(),
-      /** Shows the phone number of content/site.md as a button. */
-      phone: z.boolean().optional(),
       buttons: z
         .array(
           button.extend({
