@@ -22,7 +22,7 @@ export const imageFileSchema = z.discriminatedUnion('kind', [
     narrow: variant,
     end: variant,
     small: variant,
-    /** Without disc and sky, for lists and above a form. */
+    /** Without disc and sky, for lists. */
     low: variant,
     'low.narrow': variant,
   }),
@@ -42,15 +42,19 @@ export type ImageMarkup = {
 };
 
 const NARROW_SCREEN = '(max-width: 639px)';
+const WITH_MOTION = '(prefers-reduced-motion: no-preference)';
 /** Browsers without AVIF and `srcset` get the first variant of at least this width. */
 const PLAIN_WIDTH_PX = 1200;
 
 /** Variants of an illustration without its disc: with its sky, and low, which is without its sky if it has such a file. */
 export type IllustrationVariant = 'plain' | 'low';
 
-/** Returns an image's variants as attributes. @param view the variant of an illustration; default: with its disc */
-export const markupOf = (image: ImageFile, sizes: string, view?: IllustrationVariant): ImageMarkup =>
-  image.kind === 'photo' ? photoMarkup(image, sizes) : illustrationMarkup(image, view);
+/** `view` is the variant of an illustration; default: with its disc, and if `rises`, its bridge rises once from the deck. */
+type Look = { view?: IllustrationVariant | undefined; rises?: boolean };
+
+/** Returns an image's variants as attributes. */
+export const markupOf = (image: ImageFile, sizes: string, look: Look = {}): ImageMarkup =>
+  image.kind === 'photo' ? photoMarkup(image, sizes) : illustrationMarkup(image, look);
 
 /** Returns one file of an image, below public/. */
 export const plainFile = (image: ImageFile): string => markupOf(image, '100vw').image.src.slice(BASE_PATH.length);
@@ -67,15 +71,24 @@ function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string)
   return { sources: [source('avif'), source('webp')], image: { src: url(plain, 'webp'), width, height } };
 }
 
-function illustrationMarkup(file: IllustrationFile, view: IllustrationVariant | undefined): ImageMarkup {
+/** In an `img`, an illustration cannot read how much motion a visitor wants: the source says it, by a fragment. */
+function illustrationMarkup(file: IllustrationFile, { view, rises = false }: Look): ImageMarkup {
   const { wide, narrow } =
     view === 'low' && file.low ? { wide: file.low, narrow: file['low.narrow'] } : { wide: file, narrow: file.narrow };
   // tools/drawings/svg.ts
-  const url = (src: string) => withBasePath(view ? `${src}#plain` : src);
-  const sources = narrow
-    ? [{ media: NARROW_SCREEN, srcSet: url(narrow.src), width: narrow.width, height: narrow.height }]
-    : [];
-  return { sources, image: { src: url(wide.src), width: wide.width, height: wide.height } };
+  const still = view ? '#plain' : '';
+  const source = (media: string, { src, ...size }: BridgeEnd, fragment: string) => ({
+    media,
+    srcSet: withBasePath(`${src}${fragment}`),
+    width: size.width,
+    height: size.height,
+  });
+  const sources = [
+    ...(narrow && rises ? [source(`${NARROW_SCREEN} and ${WITH_MOTION}`, narrow, '#rise')] : []),
+    ...(narrow ? [source(NARROW_SCREEN, narrow, still)] : []),
+    ...(rises ? [source(WITH_MOTION, wide, '#rise')] : []),
+  ];
+  return { sources, image: { src: withBasePath(`${wide.src}${still}`), width: wide.width, height: wide.height } };
 }
 
 const tenth = (share: string) => Math.round(Number.parseInt(share, 10) / 10);
