@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SearchAnswer, SearchResult } from '@/islands/search/search-index';
+import { withBasePath } from '@/lib/content/base-path';
 import type { DialogLabels, SearchFile } from '@/lib/site/search-page';
 import { Link } from '@/ui/Link';
 import { useMessage } from './SearchStatus';
@@ -83,7 +84,7 @@ function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
       {limit !== undefined && count > limit && (
         <Link
           href={`/search?q=${encodeURIComponent(term.trim())}`}
-          className={ROW}
+          className={`block ${ROW}`}
           onClick={ifFollowed(onChoose)}
           data-stop
         >
@@ -112,7 +113,7 @@ const ifFollowed =
     if (!(ctrlKey || metaKey || shiftKey || altKey)) onChoose();
   };
 
-const ROW = 'search-row block border-line border-b px-(--inset) py-3';
+const ROW = 'search-row border-line border-b px-(--inset) py-3';
 
 const NAME = 'font-display font-semibold text-(length:--text-h4) tracking-[-0.01em]';
 
@@ -144,14 +145,23 @@ function SearchHit({ path, name, group, excerpt, onChoose }: SearchResult & { on
   );
 }
 
-function OtherWays({ labels, suggestions, onChoose }: CopyProps) {
+function OtherWays({ term, labels, suggestions, onChoose }: CopyProps) {
   return (
     <>
+      {term.trim() && (
+        <img
+          src={withBasePath('/drawings/missing-span.small.svg')}
+          width={96}
+          height={40}
+          alt=""
+          className="mx-(--inset) mt-2"
+        />
+      )}
       <h2 className="px-(--inset) pt-4 pb-2 text-(length:--text-sm)">{labels.suggestions}</h2>
       <ul>
         {suggestions.map(({ label, link }, index) => (
           <li key={index}>
-            <Link href={link} className={ROW} onClick={ifFollowed(onChoose)} data-stop>
+            <Link href={link} className={`block ${ROW}`} onClick={ifFollowed(onChoose)} data-stop>
               <span className={NAME}>{label}</span>
             </Link>
           </li>
