@@ -9,6 +9,8 @@ import { BLOG } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';
 import { postTeaser, studyTeaser, type Teaser } from '@/lib/site/teasers';
 import type { Site } from '@/lib/site/types';
+import { Chevron } from '@/ui/Chevron';
+import { Link } from '@/ui/Link';
 import type { SectionProps } from './section-props';
 
 export function Entries({ data: { buttonText }, id, site, page }: SectionProps<'entries'>) {
@@ -23,13 +25,23 @@ export function Entries({ data: { buttonText }, id, site, page }: SectionProps<'
         {first && cards.length === 1 ? (
           <LeadStory {...first} {...(isBlog && factsOf(site))} />
         ) : (
-          [...groupBy(cards, yearOf)].map(([year, ofYear]) => <Year key={year} year={year} cards={ofYear} />)
+          <>
+            {[...groupBy(cards.slice(0, LARGE), yearOf)].map(([year, ofYear]) => (
+              <Year key={year} year={year} cards={ofYear} />
+            ))}
+            {[...groupBy(cards.slice(LARGE), yearOf)].map(([year, ofYear]) => (
+              <OlderYear key={year} year={year} cards={ofYear} />
+            ))}
+          </>
         )}
       </div>
       {isBlog && <FeedLink label={company.labels.rssFeed} />}
     </>
   );
 }
+
+/** The newest entries, which have images; a year of older ones is a list that opens. */
+const LARGE = 12;
 
 type Card = Teaser & { buttonText: string };
 
@@ -47,6 +59,35 @@ function Year({ year, cards }: { year: string; cards: readonly Card[] }) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function OlderYear({ year, cards }: { year: string; cards: readonly Card[] }) {
+  return (
+    <div className="sheet">
+      <details className="rule-t group pb-6">
+        <summary className="flex items-center justify-between">
+          <h2 className="text-h2">{year}</h2>
+          <span className="group-open:rotate-180">
+            <Chevron />
+          </span>
+        </summary>
+        <ul className="mt-6">
+          {cards.map(({ link, title, note, dateTime }) => (
+            <li key={link} className="border-line border-b">
+              <Link href={link} className="row-link font-display font-semibold text-h4">
+                {note && (
+                  <span className="figure-note block font-normal">
+                    {dateTime ? <time dateTime={dateTime}>{note}</time> : note}
+                  </span>
+                )}
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }
