@@ -55,12 +55,11 @@ const LAYOUTS = {
   half: { header: 'break-after-avoid', heading: 'text-statement', text: 'mt-5 max-w-lead', content: '' },
 } as const;
 
-/** Renders a section under an ink rule, or in the composition that its content names. */
+/** Renders a section under an ink rule, or with the heading and in the composition that its content names. */
 export function Section({ composition, image, headingStyle, layout = 'above', ...section }: Props) {
+  if (headingStyle === 'deck') return <DeckSection {...section} layout={layout === 'beside' ? 'beside' : 'statement'} />;
   const columns = { ...section, layout: headingStyle ?? layout };
   switch (composition) {
-    case 'deck':
-      return <DeckSection {...columns} />;
     case 'detail':
       return image ? <DetailSection {...columns} image={image} /> : <PlainSection {...columns} />;
     case 'panorama':
@@ -82,16 +81,19 @@ function PlainSection({ id, ...columns }: ColumnsProps) {
   );
 }
 
+/** The longest heading that stands on a deck in one line, in the largest letters. */
+const SHORT_HEADING = 20;
+
 /** Renders the heading in very large letters on a deck, the content below it. */
-function DeckSection({ id, heading, ...columns }: ColumnsProps) {
-  const layout = columns.layout === 'above' ? 'beside' : columns.layout;
+function DeckSection({ id, heading = '', ...columns }: ColumnsProps) {
+  const size = heading.length > SHORT_HEADING ? 'text-deck-words' : 'text-deck-heading';
   return (
     <section id={id}>
-      <h2 className="sheet deck-heading text-deck-heading">{heading}</h2>
+      {heading && <h2 className={`sheet deck-heading ${size}`}>{heading}</h2>}
       <div className="deck-line">
         <Illustration of={PARTS['tied-girder']} className="bridge-part h-16 lg:h-28" isStretched />
         <div className="sheet">
-          <Columns {...columns} layout={layout} />
+          <Columns {...columns} />
         </div>
       </div>
     </section>
@@ -102,8 +104,12 @@ function DeckSection({ id, heading, ...columns }: ColumnsProps) {
 function DetailSection({ id, image, ...columns }: ColumnsProps & { image: ImageFile }) {
   return (
     <section id={id} className="close-up">
-      <div className="relative hidden border-ink border-e-[1.5px] lg:block">
-        <ResponsiveImage image={detailOf(image)} alt="" className="absolute size-full object-cover object-[10%_0]" />
+      <div className="relative border-ink max-lg:aspect-4/3 max-lg:border-y-[1.5px] md:max-lg:aspect-16/10 lg:border-e-[1.5px]">
+        <ResponsiveImage
+          image={detailOf(image)}
+          alt=""
+          className={`absolute size-full object-cover lg:object-[10%_0] ${memberOf(image)}`}
+        />
       </div>
       <Columns {...columns} layout="half" />
     </section>
@@ -131,6 +137,15 @@ function PierSection({ image, ...columns }: ColumnsProps & { image: ImageFile | 
   );
 }
 
+/** The place of the member in the band of a narrow screen. */
+const MEMBERS: Readonly<Record<string, string>> = {
+  '/drawings/home.svg': 'object-[0_70%]',
+  '/drawings/governance.svg': 'object-[0_27%]',
+  '/drawings/cyber-security.svg': 'object-[0_10%]',
+  '/drawings/cyber-security-training.svg': 'object-[0_23%]',
+};
+const memberOf = (image: ImageFile) => (image.kind === 'illustration' && MEMBERS[image.src]) || '';
+
 /** Returns the large member of a bridge, or its whole image. */
 function detailOf(image: ImageFile): ImageFile {
   const name = image.kind === 'illustration' && DETAILS.find((name) => image.src === `/drawings/${name}.svg`);
@@ -141,7 +156,7 @@ function detailOf(image: ImageFile): ImageFile {
 function Columns({ heading, text, layout, isSticky = true, below, children }: ColumnsProps) {
   const looks = LAYOUTS[layout];
   return (
-    <div className={`rule-t columns-12 gap-y-10 ${children ? 'pb-section' : 'pb-4'}`}>
+    <div className={`rule-t columns-12 gap-y-6 lg:gap-y-10 ${children ? 'pb-section' : 'pb-4'}`}>
       <header className={`col-span-12 ${looks.header} ${isSticky && layout === 'beside' ? 'sticky-text' : ''}`}>
         {heading && <h2 className={looks.heading}>{heading}</h2>}
         {text && <p className={looks.text}>{text}</p>}

@@ -20,7 +20,7 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
       {pullQuote && (
         <PullQuote
           text={pullQuote}
-          className={`max-w-lead text-h3 lg:text-h2 ${copy.composition === 'deck' ? '' : 'mt-10 deck-t pt-5'}`}
+          className={`max-w-lead text-h3 lg:text-h2 ${copy.headingStyle === 'deck' ? '' : 'mt-10 deck-t pt-5'}`}
         />
       )}
       {contents}

@@ -25,8 +25,8 @@ export function Carousel({ data: { heading, text: introduction, slides }, id, si
     <section id={id} className="inverse py-section">
       <div className="sheet">
         <div className="columns-12 mb-10 items-end gap-y-4">
-          <h2 className="col-span-12 text-h2 lg:col-span-5">{heading}</h2>
-          {introduction && <p className="col-span-12 max-w-lead lg:col-span-4 lg:col-start-9">{introduction}</p>}
+          <h2 className="col-span-12 deck-heading text-deck-words">{heading}</h2>
+          {introduction && <p className="col-span-12 max-w-lead lg:col-span-5">{introduction}</p>}
         </div>
         {/* The island uses icons and bridge by id, so that its script does not contain them. */}
         <svg width="0" height="0" className="absolute" aria-hidden="true">

@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
+import { CardLink } from '@/components/parts/CardLink';
 import type { ImageFile } from '@/lib/content/image-file';
 import type { Button } from '@/lib/model/fields';
-import { CardLink } from '@/ui/CardLink';
 import { Link } from '@/ui/Link';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';
 
-/** Next to each other, a word's column is as wide as its letters, and the first has the width that is left. */
+/** Next to each other, the columns are 3, 4 and 5 twelfths of the sheet, or as wide as the longest word. */
 const OFFERS =
-  'before:deck-bar before:mx-[calc(50%-50vw)] print:before:mx-0 print:grid-cols-3 lg:before:[grid-area:2/1/auto/-1] lg:grid lg:grid-cols-[minmax(12rem,1fr)_repeat(2,minmax(min-content,max-content))] lg:grid-rows-[repeat(4,auto)] lg:gap-x-[clamp(1rem,4vw,4rem)] print:gap-x-8';
+  'before:deck-bar before:mx-[calc(50%-50vw)] print:before:mx-0 print:grid-cols-3 lg:before:[grid-area:2/1/auto/-1] lg:grid lg:grid-cols-[3fr_minmax(min-content,4fr)_minmax(min-content,5fr)] lg:grid-rows-[repeat(4,auto)] lg:gap-x-[clamp(1rem,4vw,4rem)] print:gap-x-8';
 
-/** On phones each word has a deck. */
+/** On phones the first word stands on the deck, the others on lines of ink. */
 const OFFER =
-  'relative grid justify-items-start before:deck-bar before:row-start-2 before:mx-[calc(50%-50vw)] before:justify-self-stretch lg:row-span-4 lg:row-start-1 lg:grid-rows-subgrid lg:before:content-none';
+  'relative grid justify-items-start first:before:deck-bar not-first:before:border-ink not-first:before:border-t-[1.5px] before:row-start-2 before:mx-[calc(50%-50vw)] before:justify-self-stretch lg:row-span-4 lg:row-start-1 lg:grid-rows-subgrid lg:before:content-none';
 
 const COLUMNS = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3'];
 

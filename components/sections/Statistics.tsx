@@ -1,27 +1,29 @@
 import { WholeWords } from '@/ui/WholeWords';
 import type { SectionProps } from './section-props';
 
+/** In twelfths of the sheet: the widths of five figures of at most 3, 2, 2, 2 and 3 characters, which fill them. */
+const FULL_WIDTHS = [3, 2, 2, 2, 3];
+const SPANS: Readonly<Record<number, string>> = { 2: 'lg:col-span-2', 3: 'lg:col-span-3' };
+
+/** Renders figures as the piers of a deck, in letters that fill their columns if there is room for all of them. */
 export function Statistics({ data: { heading, items }, id }: SectionProps<'statistics'>) {
+  const isFull =
+    items.length === FULL_WIDTHS.length &&
+    items.every(({ number }, index) => number.length <= (FULL_WIDTHS[index] ?? 0));
+  const columns = isFull ? 'lg:grid-cols-12' : 'lg:auto-cols-fr lg:grid-flow-col';
   return (
-    <section id={id} className="bg-brand py-6 text-on-brand">
-      <div className="sheet">
-        <h2 className="sr-only">{heading}</h2>
-        <ul className="grid gap-x-8 gap-y-4 md:flex md:justify-between">
-          {items.map(({ number, label }, index) => (
-            <li
-              key={index}
-              className="flex flex-wrap items-center gap-x-3 md:flex-col md:items-start lg:flex-row lg:flex-nowrap lg:items-center"
-            >
-              <span className="min-w-[2.4em] font-display font-semibold text-[2.5rem]/[3rem] tracking-tight lg:min-w-0">
-                {number}
-              </span>{' '}
-              <span className="max-w-[7.2em] text-base/tight">
-                <WholeWords text={label} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section id={id} className="statistics deck-t overflow-x-clip pb-section">
+      <h2 className="sr-only">{heading}</h2>
+      <ul className={`sheet grid lg:gap-x-[clamp(1rem,2vw,2rem)] ${columns}`}>
+        {items.map(({ number, label }, index) => (
+          <li key={index} className={isFull ? SPANS[FULL_WIDTHS[index] ?? 0] : ''}>
+            <span className={`statistic ${isFull ? 'statistic-full' : ''}`}>{number}</span>{' '}
+            <span className="max-w-[9em] text-lead">
+              <WholeWords text={label} />
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

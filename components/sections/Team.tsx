@@ -16,9 +16,9 @@ const PLACES = [
   'object-[100%_0]',
 ];
 
-/** A figure on the deck, and the words that hang from it. The decks of a row are one, from one edge of the page to the other. */
+/** A figure on a line of ink, and the words that hang from it. The lines of a row are one, from one edge of the page to the other. */
 const PERSON =
-  'grid grid-rows-[4.5rem_auto_1fr] before:deck-bar before:-mx-[100vw] before:row-start-2 md:grid-rows-[10.5rem_auto_1fr] lg:grid-rows-[min(10.5rem,14vw)_auto_1fr]';
+  'grid grid-rows-[7rem_auto_1fr] before:-mx-[100vw] before:border-ink before:border-t-[2.75px] before:row-start-2 md:grid-rows-[10.5rem_auto_1fr] lg:grid-rows-[min(10.5rem,14vw)_auto_1fr]';
 
 export function Team({ data: { heading, roles, figure, paragraphs }, id }: SectionProps<'team'>) {
   return (
@@ -31,7 +31,7 @@ export function Team({ data: { heading, roles, figure, paragraphs }, id }: Secti
               <ResponsiveImage image={FIGURES} alt="" className={`size-full object-cover ${PLACES[index]}`} />
               <div className="relative border-ink border-s-[1.5px] ps-3 pe-4 pt-4">
                 <h3 className="hyphens-auto text-[1.25rem]/[1.3]">{title}</h3>
-                {description && <p className="mt-1 text-[1rem]/normal">{description}</p>}
+                {description && <p className="mt-1 text-card">{description}</p>}
               </div>
             </li>
           ))}

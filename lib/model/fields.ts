@@ -47,13 +47,14 @@ export const labelled = <Name extends string, Field extends z.ZodType>(field: Fi
   >;
 export const lines = <Name extends string>(...names: Name[]) => eachOf(line, ...names);
 export const text = z.string().trim().min(1).max(1200).meta({ role: 'paragraph' });
-/** The look of a section's heading; default: 52 px, with the introduction next to it. `none` is for screen readers only. */
-export const headingStyle = z.enum(['statement', 'label', 'none']).meta({
+/** The look of a section's heading; default: 48 px, with the introduction next to it. `none` is for screen readers only. */
+export const headingStyle = z.enum(['statement', 'deck', 'label', 'none']).meta({
   isSetting: true,
   label: 'Look of the heading',
   hint: 'Leave it empty for the usual heading.',
   choices: {
     statement: 'very large, over the full width',
+    deck: "very large words on the bridge's deck, once a page",
     label: 'small, in the margin',
     none: 'hidden, for screen readers only',
   },
@@ -65,14 +66,13 @@ const COMPOSITION = {
   label: 'Composition',
   hint: 'Leave it empty for none.',
   choices: {
-    deck: "very large words on the bridge's deck",
     detail: "a part of the page's image in one half of the screen, the content in the other",
     pier: "a pier of the page's bridge next to the content",
     panorama: 'a whole bridge across the page, with the items as its labels',
   },
 };
 /** How heading, content and the image of the page are arranged; default: without the image. Section.tsx renders it. */
-export const composition = z.enum(['deck', 'detail', 'pier']).meta({ isSetting: true, ...COMPOSITION });
+export const composition = z.enum(['detail', 'pier']).meta({ isSetting: true, ...COMPOSITION });
 /** The same for sections whose items are labels of a whole structure, across the page. */
 export const panorama = z.enum(['panorama']).meta({ isSetting: true, ...COMPOSITION });
 /** Accepts a page (/about), a section (#services), a full URL, a mail address or a phone number. */

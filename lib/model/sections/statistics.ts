@@ -4,7 +4,7 @@ import type { SectionDefinition } from './definition';
 
 export const statistics = {
   label: 'Figures',
-  hint: 'Two to six figures in one row of yellow. The heading is for screen readers.',
+  hint: 'Two to six figures that carry a deck, as its piers. The heading is for screen readers.',
   schema: z.strictObject({
     heading: line.meta({ hint: 'For screen readers only.' }),
     items: listOf(statistic, 2, 6).meta({ label: 'Figures' }),
@@ -18,5 +18,4 @@ export const statistics = {
       { number: '24', label: 'hour after-sales support' },
     ],
   },
-  band: 'brand',
 } satisfies SectionDefinition;

@@ -6,7 +6,7 @@ const role = z.strictObject({ title: line, description: text.meta({ label: 'What
 
 export const team = {
   label: 'Team',
-  hint: 'The six roles of an engagement as people on the deck, with paragraphs below. The figures keep their order.',
+  hint: 'The six roles of an engagement as people in a row, with paragraphs below. The figures keep their order.',
   schema: z.strictObject({
     heading: line,
     roles: z
