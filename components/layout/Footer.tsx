@@ -28,7 +28,7 @@ export function Footer({ company, path }: Props) {
         </div>
         <Block heading={footer.contactHeading} className="xl:col-span-2">
           <address className="grid grid-cols-1 gap-1 text-sm not-italic">
-            <span>{company.location}</span>
+            <span className="py-1">{company.location}</span>
             <a className="text-link" href={phoneLink(company.phone)}>
               {company.phone}
             </a>

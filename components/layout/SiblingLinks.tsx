@@ -1,5 +1,6 @@
 import { STAGES } from '@/components/layout/drawings/stages';
 import type { NamedLink } from '@/lib/site/navigation';
+import { Glyph } from '@/ui/Glyph';
 import { Illustration } from '@/ui/Illustration';
 import { Link } from '@/ui/Link';
 
@@ -23,7 +24,10 @@ export function SiblingLinks({ heading, items }: Props) {
                     <span className="min-w-0">{label}</span>
                   </span>
                 ) : (
-                  label
+                  <span className="flex items-center justify-between gap-4">
+                    {label}
+                    <Glyph name="arrow-right" size={24} />
+                  </span>
                 )}
               </Link>
             </li>

@@ -13,18 +13,16 @@ type Props = {
   /** Whether it is the first on the page, so that its image loads first; default: yes. */
   isFirst?: boolean;
   view?: IllustrationVariant;
-  /** Whether the image follows at once and has no sky, so that what is below it begins in the first view. */
-  isShort?: boolean;
   /** The lead and the buttons. */
   children: ReactNode;
 };
 
 /** Renders the top of a page: title and lead in a band of one height, and the image below. */
-export function Opening({ title, isLarge = false, isShort = false, children, ...picture }: Props) {
-  const { image, imageAlt, focus, isFirst = true, view = isShort ? 'low' : undefined } = picture;
+export function Opening({ title, isLarge = false, children, ...picture }: Props) {
+  const { image, imageAlt, focus, isFirst = true, view } = picture;
   return (
     <>
-      <div className={`sheet columns-12 content-start gap-y-5 pt-6 lg:pt-10 ${isShort ? 'pb-6 lg:pb-0' : 'opening'}`}>
+      <div className="sheet columns-12 opening content-start gap-y-5">
         <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1 lg:pe-6'}`}>{title}</div>
         <div className="col-span-12 lg:col-span-4">{children}</div>
       </div>

@@ -27,7 +27,7 @@ function Bridge({ count }: { count: number }) {
         </div>
       </div>
       {/* 160 of 240: tools/drawings/panorama.ts */}
-      <div className="absolute inset-x-0 top-[66.7%] deck-line pt-[2.75px]" />
+      <div className="absolute inset-x-0 top-[66.7%] deck-bar" />
     </div>
   );
 }
@@ -40,7 +40,7 @@ export function Channels({ data: { items, ...copy }, id }: SectionProps<'channel
         {items.map(({ title, description }) => (
           <li key={title} className="border-ink pt-5 pb-8 lg:border-s-[1.5px] lg:ps-4 lg:pe-5 lg:pb-10">
             <h3 className="text-h4">{title}</h3>
-            <p className="mt-2 text-sm">{description}</p>
+            <p className="mt-2 text-card">{description}</p>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function Framework({ data: { caption, choice, whole, members, ...copy }, 
           <li key={index} className="border-line border-t pt-4 md:last:col-span-2 lg:last:col-span-1">
             <ListNumber index={index} />
             <h3 className="mt-1 text-h4">{label}</h3>
-            <p className="mt-2 text-sm">{description}</p>
+            <p className="mt-2 text-card">{description}</p>
           </li>
         ))}
       </ol>

@@ -1,8 +1,9 @@
+import { CardLink } from '@/components/parts/CardLink';
 import { DocumentTable } from '@/components/parts/DocumentTable';
 import { Section } from '@/components/parts/Section';
 import { DIAGRAMS } from '@/lib/content/blocks/diagram-shapes';
+import type { ImageFile } from '@/lib/content/image-file';
 import { teaserOfStudy } from '@/lib/site/teasers';
-import { CardLink } from '@/ui/CardLink';
 import { Illustration } from '@/ui/Illustration';
 import { Link } from '@/ui/Link';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
@@ -48,16 +49,16 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
   return (
     <Section id={id} {...copy}>
       <article className="proof columns-12 gap-y-6 lg:gap-y-0">
-        <div className="col-span-12 lg:col-span-5 lg:col-start-1 lg:row-start-2 lg:mt-[calc(-35000%/1440)]">
+        <div className="col-span-12 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[calc(-34000%/720)]">
           <ResponsiveImage
-            image={image}
+            image={narrowOf(image)}
             alt={imageAlt}
             shape="card"
             focus={focus}
-            sizes="(min-width: 1024px) 40vw, 100vw"
+            sizes="(min-width: 1024px) 50vw, 100vw"
           />
         </div>
-        <header className="col-span-12 lg:col-span-7 lg:col-start-6 lg:row-start-1 lg:self-end lg:pb-6">
+        <header className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:self-end lg:pb-6">
           {note && <p className="figure-note">{note}</p>}
           <h3 className="mt-2 text-h3">
             <Link href={link} className="hover:underline">
@@ -65,7 +66,7 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
             </Link>
           </h3>
         </header>
-        <div className="proof-results col-span-12 lg:col-span-7 lg:col-start-6 lg:row-start-2 lg:pt-5">
+        <div className="proof-results col-span-12 lg:col-span-6 lg:col-start-7 lg:row-start-2 lg:pt-5">
           {outcome}
           <p className="mt-4">
             <CardLink href={link} label={buttonText} about={title} />
@@ -74,6 +75,11 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
       </article>
     </Section>
   );
+}
+
+/** Returns the variant of an illustration for phones, which a column is not wider than. */
+function narrowOf(image: ImageFile): ImageFile {
+  return image.kind === 'illustration' && image.narrow ? { kind: 'illustration', ...image.narrow } : image;
 }
 
 type ResultsProps = {

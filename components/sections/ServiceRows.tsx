@@ -1,7 +1,7 @@
+import { CardLink } from '@/components/parts/CardLink';
 import { viaductColumnsFor } from '@/components/parts/columns';
 import { PARTS } from '@/components/parts/drawings/parts';
 import { Section } from '@/components/parts/Section';
-import { CardLink } from '@/ui/CardLink';
 import { Icon } from '@/ui/Icon';
 import { Illustration } from '@/ui/Illustration';
 import { ListNumber } from '@/ui/ListNumber';
@@ -32,7 +32,7 @@ const SPAN_COLUMNS = {
   number: 'md:col-span-full',
   title:
     'md:col-span-full md:flex-col md:items-start md:hyphens-auto md:text-[clamp(1.0625rem,0.25rem+1.3vw,1.3125rem)]',
-  text: 'md:col-span-full md:text-(length:--text-sm)',
+  text: 'md:col-span-full md:text-card',
   link: 'md:col-span-full md:text-(length:--text-sm)',
 } as const;
 
@@ -48,7 +48,7 @@ export function ServiceRows({ data: { viaduct = false, items, ...copy }, id, sit
         {items.map((item, index) => (
           <li
             key={index}
-            className={`columns-12 items-baseline gap-y-2 border-line border-t py-6 ${isViaduct ? SPAN : ''}`}
+            className={`columns-12 items-baseline gap-y-2 border-line border-t py-4 md:py-6 ${isViaduct ? SPAN : ''}`}
           >
             {isViaduct &&
               Object.entries(PLACES).map(([place, name]) => (

@@ -67,7 +67,7 @@ function Days({ items }: Props) {
           </p>
           <div>
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 text-sm">{description}</p>
+            <p className="mt-2 text-card">{description}</p>
           </div>
         </li>
       ))}
@@ -92,7 +92,7 @@ function UnderDeck({ items }: Props) {
             <ListNumber index={index} />
           )}
           <h3 className="mt-3 text-h3">{title}</h3>
-          <p className="mt-3 text-sm">{description}</p>
+          <p className="mt-3 text-card">{description}</p>
         </li>
       ))}
     </ol>

@@ -2,11 +2,21 @@
 import type { Page } from '@playwright/test';
 import type { Export } from './export';
 
-/** The screens of the design, and the heights of their views. */
+/** The screens of the design, and what browsers leave of common ones: of laptops, a tablet and phones. */
 const VIEWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
+  { width: 1366, height: 657 },
+  { width: 1536, height: 730 },
+  { width: 1280, height: 640 },
+  { width: 1920, height: 945 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
 ];
+
+/** Half of the thickest deck, and the line below it. */
+const BELOW_MIDDLE = 6 + 2.75;
 
 /** Returns the deck's distance from the top of the page for each view, in CSS pixels; undefined without a deck. */
 export async function readDeckTops(page: Page, site: Export): Promise<number[] | undefined> {
@@ -32,14 +42,15 @@ export async function readDeckTops(page: Page, site: Export): Promise<number[] |
   return tops;
 }
 
-/** Returns the pages whose deck is at another height than on most pages, or below the first view. */
+/** Returns the pages whose deck is at another height than on the first page, or not whole in the first view. */
 export function findUnlikeDecks(decks: ReadonlyMap<string, readonly number[]>): string[] {
   const [first = []] = decks.values();
   return [...decks].flatMap(([route, tops]) =>
     VIEWS.flatMap(({ width, height }, index) => {
       const top = tops[index] ?? Number.NaN;
-      const isInPlace = Math.abs(top - (first[index] ?? 0)) <= 1 && top < height;
-      return isInPlace ? [] : [`${route}, ${width} px: the deck is at ${top}, on other pages at ${first[index]}`];
+      const isInPlace = Math.abs(top - (first[index] ?? 0)) <= 1 && top + BELOW_MIDDLE <= height;
+      const place = `${route}, ${width} x ${height} px`;
+      return isInPlace ? [] : [`${place}: the deck is at ${top}, on other pages at ${first[index]}`];
     }),
   );
 }

@@ -73,7 +73,7 @@ export function SiteNav({ label, items, action, current, earlyEvents }: Props) {
               <NavigationMenu.Content
                 // Radix names the panel after its trigger: only an element with a role can have a name.
                 role="group"
-                className="nav-panel absolute inset-x-0 top-full z-20 deck-t border-ink border-b-[1.5px] bg-surface"
+                className="nav-panel absolute inset-x-0 top-full z-20 deck-t border-b-[1.5px] border-b-ink bg-surface"
                 forceMount={ready ? undefined : true}
                 style={{ pointerEvents: undefined }}
                 onPointerDownOutside={leaveToTriggers}
