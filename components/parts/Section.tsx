@@ -57,7 +57,8 @@ const LAYOUTS = {
 
 /** Renders a section under an ink rule, or with the heading and in the composition that its content names. */
 export function Section({ composition, image, headingStyle, layout = 'above', ...section }: Props) {
-  if (headingStyle === 'deck') return <DeckSection {...section} layout={layout === 'beside' ? 'beside' : 'statement'} />;
+  if (headingStyle === 'deck')
+    return <DeckSection {...section} layout={layout === 'beside' ? 'beside' : 'statement'} />;
   const columns = { ...section, layout: headingStyle ?? layout };
   switch (composition) {
     case 'detail':
