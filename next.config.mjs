@@ -7,8 +7,8 @@ const isPreview = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // In development `export` makes Next respond to an unknown URL with an error instead of the 404 page.
-  ...(isPreview ? {} : { output: 'export' }),
+  // scripts/build.ts moves .next/out to out/ once it is complete. In development `export` makes Next respond to an unknown URL with an error instead of the 404 page.
+  ...(isPreview ? {} : { output: 'export', distDir: '.next/out' }),
   // route.dev.ts is a route of the preview only.
   pageExtensions: [...(isPreview ? ['dev.ts'] : []), 'tsx', 'ts'],
   // The badge covers a corner of the page that marketing looks at.
@@ -18,7 +18,7 @@ const config = {
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   // next/image is not used: its default loader writes URLs that no static host serves.
   images: { unoptimized: true },
-  // scripts/build.ts checks types before: within `next build` the two together would take twice the memory.
+  // `npm test` checks them before: within `next build` the two together would take twice the memory.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   poweredByHeader: false,
@@ -26,6 +26,8 @@ const config = {
   generateBuildId: () => 'export',
   experimental: { cpus: availableParallelism() },
   turbopack: {
+    // Next would take the folder of a lock file above the project.
+    root: import.meta.dirname,
     // app/site.ts requires the content, so that the preview follows it.
     rules: { '*.md': { type: 'text' } },
     // Chromium knows :target-current (components/layout/Contents.css), and the CSS parser passes it on with a warning:

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { COLOURS } from '@/app/styles/colours';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { withBasePath } from '@/lib/content/base-path';
+import { IS_PREVIEW } from '@/lib/is-preview';
 import { fontVariables } from './fonts';
 import { getSite } from './site';
 
@@ -25,21 +26,18 @@ export const viewport: Viewport = {
   ],
 };
 
-/** In `npm run dev`, Next's client runtime hydrates the islands. */
-const isHydratedByNext = process.env.NODE_ENV === 'development';
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { company } = getSite();
   return (
     <html
       lang={company.language}
       className={fontVariables}
-      // The loader sets it in the deployed export.
-      data-js={isHydratedByNext ? '' : undefined}
+      // The loader sets it in the export.
+      data-js={IS_PREVIEW ? '' : undefined}
     >
       <body>
         {children}
-        {!isHydratedByNext && <SpeculationRules />}
+        {!IS_PREVIEW && <SpeculationRules />}
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import type { ImageUse } from '@/lib/content/checks/images';
 import { findImageIndex, IMAGE_INDEX_FILE } from '@/lib/content/read';
 
@@ -19,8 +20,13 @@ function hasNewImages(uses: readonly ImageUse[]): boolean {
   if (!index) return true;
   const prepared = fs.statSync(IMAGE_INDEX_FILE);
   // A copied file keeps its time of modification, but not the time of the change.
-  const isNew = (key: string) => !index[key] || fs.statSync(fileOf(key)).ctimeMs > prepared.mtimeMs;
-  return uses.some(({ key }) => isNew(key));
+  const isNew = (file: string) => fs.statSync(file).ctimeMs > prepared.mtimeMs;
+  return uses.some(({ key }) => !Object.hasOwn(index, key) || listFilesOf(key).some(isNew));
 }
 
-const fileOf = (key: string) => (key.startsWith('/') ? `public${key}` : key);
+/** Lists an image, its variants, such as about.narrow.svg for phones, and their folder, which a deleted variant changes. */
+function listFilesOf(key: string): string[] {
+  const { dir, name } = path.parse(key.startsWith('/') ? `public${key}` : key);
+  const files = fs.readdirSync(dir).filter((file) => file.startsWith(`${name}.`));
+  return [dir, ...files.map((file) => path.join(dir, file))];
+}

@@ -3,6 +3,8 @@ import type { LoadedContent } from '@/lib/content/check';
 import { once } from '@/lib/content/memoize';
 import { ContentError } from '@/lib/content/problems';
 import { type ImageIndex, inspectContent, loadContent, readImageIndex, sizesOfPublicFiles } from '@/lib/content/read';
+import { IS_PREVIEW } from '@/lib/is-preview';
+import { readSettings } from '@/lib/settings';
 import { buildSite } from '@/lib/site/build-site';
 import type { Site } from '@/lib/site/types';
 import { prepareNewImages } from './prepare-new-images';
@@ -13,14 +15,12 @@ declare const require: { context(folder: string, isDeep: boolean, names: RegExp)
 // Next renders the open page again when a file changes that the code requires.
 if (process.env.NODE_ENV === 'development') require.context('../content', true, /\.md$/);
 
-const isPreview = process.env.NODE_ENV === 'development';
-
 /** Creates a value once for an export, for each request in the preview. */
-const reuse = isPreview ? cache : once;
+const reuse = IS_PREVIEW ? cache : once;
 
 /** Returns content/, validated. */
 export const getContent = reuse((): LoadedContent => {
-  if (!isPreview) return loadContent(CONTENT);
+  if (!IS_PREVIEW) return loadContent(CONTENT);
   const inspection = inspectContent(CONTENT);
   if (inspection.problems.length === 0) prepareNewImages(inspection.images);
   return inspection;
@@ -39,7 +39,7 @@ export function createSite(content: LoadedContent, options: Options = {}): Site 
   return buildSite({ content, withDrafts, images, fileSizes: sizesOfPublicFiles() });
 }
 
-const showsDrafts = isPreview || process.env.DRAFTS === 'on';
+const showsDrafts = IS_PREVIEW || readSettings().showsDrafts;
 
 /** Returns the site of content/, in the preview and after `npm run build -- --drafts` with drafts. @throws ContentError */
 export const getSite = reuse(() => createSite(getContent(), { withDrafts: showsDrafts }));

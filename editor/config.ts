@@ -9,32 +9,29 @@ import type { CmsField } from './cms-field';
 import { FORMAT } from './file-format';
 import { LABELS } from './labels';
 
-/** Names the repository that the editor saves to, and whether a save waits in a pull request. */
-export type Repository = { repo: string; branch?: string; isReviewed?: boolean };
+/** Names the repository that the editor saves to. */
+export type Repository = { repo: string; branch?: string };
 
 const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
 
 /** Sveltia requires a value, also for a folder of this computer. */
 const NO_REPOSITORY: Repository = { repo: 'owner/repository' };
 
-/** Parses CMS_REPO (`owner/name` or `owner/name@branch`) and CMS_REVIEW (`on`); both can be empty. */
-export function parseRepository(value: string | undefined, review = ''): Repository | undefined {
-  if (!['', 'on'].includes(review)) throw new Error(`CMS_REVIEW: expected on, found ${JSON.stringify(review)}`);
+/** Parses CMS_REPO: `owner/name` or `owner/name@branch`. */
+export function parseRepository(value: string | undefined): Repository | undefined {
   if (!value) return undefined;
   const [, repo, branch] = /^([\w.-]+\/[\w.-]+)(?:@([\w./-]+))?$/.exec(value) ?? [];
   if (!repo) throw new Error(`CMS_REPO: expected owner/name or owner/name@branch, found ${JSON.stringify(value)}`);
-  return { repo, ...(branch && { branch }), ...(review && { isReviewed: true }) };
+  return { repo, ...(branch && { branch }) };
 }
 
 export function cmsConfig(repository: Repository = NO_REPOSITORY) {
   const contentTypes = CONTENT_TYPES.filter(({ isHiddenInEditor }) => !isHiddenInEditor);
   const folders = contentTypes.filter(({ name }) => name === undefined);
   const files = contentTypes.filter(({ name }) => name !== undefined);
-  const { isReviewed = false, ...place } = repository;
   return {
     // A token needs no sign-in server.
-    backend: { name: 'github', ...place, auth_methods: ['token'] },
-    ...(isReviewed && { publish_mode: 'editorial_workflow' }),
+    backend: { name: 'github', ...repository, auth_methods: ['token'] },
     app_title: 'Website content',
     logo: { src: '/icons/favicon.svg' },
     media_folder: 'public/images',

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { getContent } from '../app/site';
 import { cmsConfig, listPreviews, parseRepository } from '../editor/config';
 import { asMeta, EDITOR_POLICY } from '../hosts/policy';
 import { BASE_PATH as base } from '../lib/content/base-path';
-import { documentsOfSite } from '../lib/content/check';
+import { documentsOfSite, type LoadedContent } from '../lib/content/check';
 import { readImageIndex, sizesOfPublicFiles } from '../lib/content/read';
+import { readSettings } from '../lib/settings';
 import { elementsOf, openingTag, parseHtml } from './html';
 import { publishedImages } from './images/published';
 
@@ -22,24 +22,21 @@ const NO_LANGUAGES = path.join(EDITOR, 'no-languages.ts');
 /** Sveltia loads these for features that are not configured here: fields for code and maps, compressed SVG. */
 const UNUSED = ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo/browser'];
 
-type Settings = { readonly [name: string]: string | undefined };
-
 /**
- * Adds the browser editor (Sveltia CMS) in out/admin/. CMS=off leaves it out; CMS_REPO=owner/name edits over GitHub, with
- * CMS_REVIEW=on after a review. @returns a line for the build's log
+ * Adds the browser editor (Sveltia CMS) in out/admin/. CMS=off leaves it out; CMS_REPO=owner/name edits over GitHub.
+ * @returns a line for the build's log
  */
-export async function addEditor(out: string, env: Settings = process.env): Promise<string> {
-  const { CMS, CMS_REPO, CMS_REVIEW } = env;
+export async function addEditor(out: string, content: LoadedContent, settings = readSettings()): Promise<string> {
   const target = path.join(out, 'admin');
   fs.rmSync(target, { recursive: true, force: true });
-  if (CMS === 'off') return 'CMS=off: no editor in out/.';
-  const repository = parseRepository(CMS_REPO, CMS_REVIEW);
+  if (!settings.hasEditor) return 'CMS=off: no editor in out/.';
+  const repository = parseRepository(settings.repository);
   const { programs, modules } = await bundle();
   const files = {
     ...programs,
     'pane.css': readSource('pane.css'),
     'preview.css': readSource('preview/preview.css'),
-    'files.json': JSON.stringify(builtFiles(out)),
+    'files.json': JSON.stringify(builtFiles(out, content)),
     // The browser parses YAML of this length for seconds.
     'config.json': JSON.stringify(cmsConfig(repository)),
     'index.html': editorPage(),
@@ -58,8 +55,8 @@ export async function addEditor(out: string, env: Settings = process.env): Promi
 const readSource = (name: string) => fs.readFileSync(path.join(EDITOR, name), 'utf8');
 
 /** Collects what previews need and the editor does not have. The file is public: it names nothing unpublished. */
-function builtFiles(out: string) {
-  const documents = documentsOfSite(getContent(), false);
+function builtFiles(out: string, content: LoadedContent) {
+  const documents = documentsOfSite(content, false);
   const exported = Object.entries(sizesOfPublicFiles()).filter(([name]) => fs.existsSync(path.join(out, name)));
   const withoutForm = documents.filter(({ type }) => type.isHiddenInEditor);
   return {

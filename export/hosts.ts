@@ -5,6 +5,7 @@ import { headersFile, redirectsFile } from '../hosts/pages';
 import { asMeta, createRules } from '../hosts/policy';
 import { headersOf } from '../hosts/rules';
 import { vercelFile } from '../hosts/vercel';
+import { readSettings } from '../lib/settings';
 import type { Site } from '../lib/site/types';
 import { fileOf, listPages } from './export-files';
 import { insertAfterCharset, parseHtml, printHtml } from './html';
@@ -17,9 +18,9 @@ const HOST_FILES = 'hosts/generated';
 
 /**
  * Writes the policy for every host. POLICY=meta is for hosts without headers and redirects, such as GitHub Pages. It writes
- * the policy into the pages, and a page for each redirect. @returns a line for the build's log
+ * the policy into the pages, and a page for each redirect.
  */
-export function addHostFiles(site: Site, out: string): string {
+export function addHostFiles(site: Site, out: string): void {
   const { origin } = site.company;
   const sources = readPolicySources(out, site.company);
   const rules = createRules(sources, !site.withDrafts);
@@ -36,11 +37,10 @@ export function addHostFiles(site: Site, out: string): string {
   };
   for (const [name, text] of Object.entries(published)) writeWhole(path.join(out, name), text);
   writeWhole(path.join(HOST_FILES, 'nginx.conf'), nginxFile(rules, redirects, new URL(origin).hostname));
-  if (process.env.POLICY === 'meta') {
+  if (readSettings().hasPolicyInPages) {
     for (const [from, to] of site.redirects) writeWhole(path.join(out, fileOf(from)), redirectPage(site, to));
     addPolicyToPages(out, asMeta(headersOf(rules, '/')['Content-Security-Policy'] ?? ''));
   }
-  return `the policy allows ${sources.scripts.length} inline scripts.`;
 }
 
 function addPolicyToPages(out: string, policy: string): void {

@@ -4,9 +4,8 @@ import { listFiles } from './export-files';
 
 /**
  * Deletes Next's client runtime, its RSC payloads, which are text files next to a page, and its second not-found page.
- * @returns the deleted files
  */
-export function prune(out: string): string[] {
+export function prune(out: string): void {
   const files = listFiles(out);
   const pages = new Set(files.filter((file) => file.endsWith('.html')));
   const isPayload = (file: string) =>
@@ -18,5 +17,4 @@ export function prune(out: string): string[] {
     const folder = path.join(entry.parentPath, entry.name);
     if (entry.isDirectory() && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
   }
-  return deleted;
 }

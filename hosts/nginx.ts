@@ -20,7 +20,10 @@ export function nginxFile(rules: readonly Rule[], redirected: Redirects, domain:
   });
   const addHeaders = headers.map(({ name }) => `add_header ${name} "${variable(name)}" always;`);
   const types = Object.entries(MEDIA_TYPES).map(([extension, type]) => `${type} ${extension};`);
-  const texts = new Set(Object.values(MEDIA_TYPES).filter((type) => isText(type) && type !== 'text/html'));
+  // nginx adds text/html itself.
+  const texts = [...new Set(Object.values(MEDIA_TYPES).filter((type) => isText(type) && type !== 'text/html'))].join(
+    ' ',
+  );
   const redirects = [
     ...permanent.map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`),
     ...gone.map((url) => {
@@ -61,11 +64,14 @@ ${indented(types, '        ')}
     }
     default_type application/octet-stream;
     charset utf-8;
-    charset_types ${[...texts].join(' ')};
+    charset_types ${texts};
 
+    # Files that scripts/precompress.ts has written, else compression of each response. For .br files, see docs/deploy.md.
     gzip_static on;
+    gzip on;
+    gzip_types ${texts};
+    gzip_min_length 860;
     gzip_vary on;
-    # For .br files, see docs/deploy.md.
 
 ${indented(addHeaders, '    ')}
 

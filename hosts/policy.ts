@@ -22,7 +22,6 @@ const sitePolicy = ({ scripts, styles, frames, receiver, counter }: PolicySource
     "font-src 'self'",
     // The page requests whether the map's host responds before it shows the frame.
     ['connect-src', ...new Set(["'self'", receiver, counter, frames.map].filter(Boolean))].join(' '),
-    "worker-src 'self'",
     "manifest-src 'self'",
     ['frame-src', frames.map, ...frames.players].join(' '),
     "object-src 'none'",
@@ -89,21 +88,51 @@ export const SERVER_ERROR_FILE = '500.html';
 /** Whether the not-found page of a URL is that of posts, blog/404.html. */
 export const isOfBlog = (url: string) => url.startsWith('/blog/');
 
-/** Defines media types by file extension: servers lack some, and define others differently. */
-export const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html',
+/**
+ * Defines the media types of files that public/ may contain, by their endings in lower case. A page shows them, or a visitor
+ * downloads them. https://www.iana.org/assignments/media-types/media-types.xhtml
+ */
+export const PUBLIC_TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  heic: 'image/heic',
+  heif: 'image/heif',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  ico: 'image/x-icon',
+  pdf: 'application/pdf',
   txt: 'text/plain',
+  csv: 'text/csv',
+  vcf: 'text/vcard',
+  ics: 'text/calendar',
+  zip: 'application/zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  eps: 'application/postscript',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  m4a: 'audio/mp4',
+  webm: 'video/webm',
+  vtt: 'text/vtt',
+};
+
+/** Defines the media types of all files of a site: servers lack some, and define others differently. */
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ...PUBLIC_TYPES,
+  html: 'text/html',
   css: 'text/css',
   js: 'text/javascript',
   json: 'application/json',
-  yml: 'application/yaml',
   xml: 'application/xml',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
   woff2: 'font/woff2',
   webmanifest: 'application/manifest+json',
 };

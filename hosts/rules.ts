@@ -16,7 +16,7 @@ export function checkedRedirects({ permanent, gone }: Redirects): Redirects {
   return { permanent: permanent.map(([from, to]) => [path(from), path(to)] as const), gone: gone.map(path) };
 }
 
-export const isText = (type: string) => /text|xml|json/.test(type);
+export const isText = (type: string) => /^text\/|[/+](xml|json)$/.test(type);
 
 /** Returns the regular expression of a rule's path. */
 export const toPattern = (path: string) =>

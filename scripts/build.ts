@@ -1,12 +1,45 @@
 /**
- * `npm run build [-- --day 2026-12-01] [-- --drafts]`: runs all steps from content/ to a complete out/. A step that fails
- * stops it. With `--drafts`, the site contains drafts and scheduled pages, marked, and no search engine indexes it.
+ * `npm run build [-- --day 2026-12-01] [-- --drafts]`: makes out/ of content/. With `--drafts`, the site contains drafts and
+ * scheduled pages, marked, and no search engine indexes it.
  */
-import { BUILD_STEPS } from './support/build-steps';
+import './support/production';
+import path from 'node:path';
+import { createSite } from '../app/site';
+import { finish } from '../export/finish';
+import { prepareImages } from '../export/images/prepare';
+import { replaceFolder } from '../export/replace-folder';
+import type { Inspection } from '../lib/content/check';
+import { countOf } from '../lib/content/problems';
 import { FLAG, fixDay, readCommand, TEXT } from './support/command';
-import { runSteps } from './support/run-in-parallel';
+import { writeFingerprint } from './support/fingerprint';
+import { inspectAll } from './support/inspect';
+import { reportContent } from './support/report-content';
+import { runNode } from './support/run-node';
 
 const { drafts } = readCommand({ day: TEXT, drafts: FLAG }).values;
-if (drafts) process.env.DRAFTS = 'on';
 fixDay();
-process.exitCode = await runSteps(BUILD_STEPS);
+if (drafts) process.env.DRAFTS = 'on';
+
+/** Where next.config.mjs exports to. */
+const EXPORTED = path.resolve('.next/out');
+
+const content = await prepare();
+await runNext();
+await finish(createSite(content, { withDrafts: drafts }), content, EXPORTED);
+replaceFolder(path.resolve('out'), EXPORTED);
+writeFingerprint(content.day);
+console.log('The website is in out/.');
+
+/** Reads and checks the content, and makes the variants of its images. */
+async function prepare(): Promise<Inspection> {
+  const root = path.resolve('content');
+  const inspection = await inspectAll(root);
+  if (!reportContent(inspection)) process.exit(1);
+  console.log(`${countOf(await prepareImages(inspection.images, root), 'new image variant')}.`);
+  return inspection;
+}
+
+async function runNext(): Promise<void> {
+  const code = await runNode([path.resolve('node_modules/next/dist/bin/next'), 'build']);
+  if (code !== 0) process.exit(code);
+}

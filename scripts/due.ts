@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { getContent } from '../app/site';
 import { BASE_PATH } from '../lib/content/base-path';
 import { companyFields } from '../lib/model/content-types';
+import { readSettings } from '../lib/settings';
 import { readCommand, TEXT } from './support/command';
 import { scheduledOn } from './support/scheduled';
 
@@ -12,7 +13,8 @@ const due = scheduledOn(day, documents);
 for (const { file } of due) console.log(`${file} appears on ${day}.`);
 if (due.length === 0) console.log(`Nothing is due on ${day}.`);
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
-if (process.env.GITHUB_OUTPUT) {
+const { workflowOutput } = readSettings();
+if (workflowOutput) {
   const { origin } = companyFields(documents.map(({ source }) => source));
-  fs.appendFileSync(process.env.GITHUB_OUTPUT, `due=${due.length > 0}\nday=${day}\nurl=${origin}${BASE_PATH}\n`);
+  fs.appendFileSync(workflowOutput, `due=${due.length > 0}\nday=${day}\nurl=${origin}${BASE_PATH}\n`);
 }

@@ -10,7 +10,6 @@ import { listFiles } from '../export/export-files';
 import { MEDIA_TYPES } from '../hosts/policy';
 import { isText } from '../hosts/rules';
 import { readCommand } from './support/command';
-import { inParallel } from './support/in-parallel';
 
 const {
   positionals: [folder = 'out'],
@@ -22,16 +21,13 @@ const MIN_BYTES = 860;
 const gzip = promisify(zlib.gzip);
 const brotli = promisify(zlib.brotliCompress);
 
-let count = 0;
-const texts = listFiles(folder).filter((name) => isText(MEDIA_TYPES[path.extname(name).slice(1)] ?? ''));
-await inParallel(texts, async (name) => {
-  const file = path.join(folder, name);
+const texts = listFiles(folder).filter((name) => isText(MEDIA_TYPES[path.extname(name).slice(1).toLowerCase()] ?? ''));
+const files = texts.map((name) => path.join(folder, name)).filter((file) => fs.statSync(file).size >= MIN_BYTES);
+for (const file of files) {
   const source = fs.readFileSync(file);
-  if (source.length < MIN_BYTES) return;
   // Brotli's default is its best level.
   const [br, gz] = await Promise.all([brotli(source), gzip(source, { level: 9 })]);
   fs.writeFileSync(`${file}.br`, br);
   fs.writeFileSync(`${file}.gz`, gz);
-  count += 1;
-});
-console.log(`${count} files of ${folder}/ are precompressed.`);
+}
+console.log(`${files.length} files of ${folder}/ are precompressed.`);

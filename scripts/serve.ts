@@ -5,19 +5,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { BASE_PATH } from '../lib/content/base-path';
-import { BUILD_STEPS } from './support/build-steps';
-import {
-  endForUsage,
-  explainBusyPort,
-  FLAG,
-  fixDay,
-  parsePort,
-  readCommand,
-  TEXT,
-  UsageError,
-} from './support/command';
+import { endForUsage, explainBusyPort, FLAG, parsePort, readCommand, TEXT, UsageError } from './support/command';
 import { freePort } from './support/listen';
-import { runSteps } from './support/run-in-parallel';
+import { runNode, scriptArgs } from './support/run-node';
 import { serveExport } from './support/serve-export';
 
 const OUT = path.resolve('out');
@@ -36,8 +26,7 @@ async function start(): Promise<void> {
     throw explainBusyPort(error, port, command);
   });
   if (values.build) {
-    fixDay();
-    const exitCode = await runSteps(BUILD_STEPS);
+    const exitCode = await runNode(scriptArgs('scripts/build.ts'));
     if (exitCode !== 0) process.exit(exitCode);
   }
   if (!fs.existsSync(path.join(OUT, 'index.html'))) {

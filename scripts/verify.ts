@@ -11,7 +11,7 @@ const mistake = findMistake();
 if (mistake) endForUsage(new UsageError(mistake));
 const site = url.replace(/\/$/, '');
 
-const { count, differences } = await compareDeployed(out, (path) => request(site + path));
+const { count, differences } = await compareDeployed(out, (path) => request(site + path), url.startsWith('https:'));
 for (const { file, path, found } of differences) console.error(`${file}  ${site}${path} returns ${found}`);
 if (differences.length > 0) {
   console.error(`\n${differences.length} of ${count} files at ${site} differ from ${out}/.`);

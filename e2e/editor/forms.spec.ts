@@ -51,8 +51,6 @@ test('requires nothing that would stop the save of a draft', () => {
 test('parses the repository of the editor', () => {
   expect(parseRepository(undefined)).toBeUndefined();
   expect(parseRepository('acme/site')).toEqual({ repo: 'acme/site' });
-  expect(parseRepository('acme/site', 'on')).toEqual({ repo: 'acme/site', isReviewed: true });
-  expect(() => parseRepository('acme/site', 'yes')).toThrow('CMS_REVIEW: expected on');
   expect(parseRepository('acme/site@live')).toEqual({ repo: 'acme/site', branch: 'live' });
   expect(() => parseRepository('https://github.com/acme/site')).toThrow('owner/name');
   expect(cmsConfig({ repo: 'acme/site' }).backend).toMatchObject({ name: 'github', repo: 'acme/site' });

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { scriptCommand } from '../../scripts/support/node-command';
+import { scriptArgs } from '../../scripts/support/run-node';
 
 /** Copies the project as a clone would contain it, with its packages. @param root replaced; default: a new folder */
 export function cloneProject(root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'))): string {
@@ -42,7 +42,7 @@ function linkFile(source: string, target: string): void {
  * @throws the build's own words, less its notes, when it fails
  */
 export function build(root: string, settings: Record<string, string> = {}, options: readonly string[] = []): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, scriptCommand('scripts/build.ts', ...options), {
+  const { status, stdout, stderr } = spawnSync(process.execPath, scriptArgs('scripts/build.ts', ...options), {
     cwd: root,
     env: {
       ...process.env,
@@ -56,5 +56,5 @@ export function build(root: string, settings: Record<string, string> = {}, optio
   throw new Error(words.slice(-60).join('\n'));
 }
 
-/** Settings for a copy that is not deployed: types are checked in the project itself. */
-export const FASTER = { TYPES: 'off', CMS: 'off' };
+/** Settings for a copy that needs no editor. */
+export const FASTER = { CMS: 'off' };

@@ -13,7 +13,7 @@ import { SERVER_ERRORS } from '../../hosts/policy';
 import type { Redirects, Rule } from '../../hosts/rules';
 import { freePort } from '../../scripts/support/listen';
 import { BROTLI_MODULE, findNginx } from '../../scripts/support/nginx';
-import { scriptCommand } from '../../scripts/support/node-command';
+import { scriptArgs } from '../../scripts/support/run-node';
 import { writeCertificate } from './certificate';
 
 export type WebServer = Awaited<ReturnType<typeof startNginx>>;
@@ -80,7 +80,7 @@ export async function startNginx(
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     fs.writeFileSync(path.join(root, name), text);
   }
-  execFileSync(process.execPath, scriptCommand('scripts/precompress.ts', root));
+  execFileSync(process.execPath, scriptArgs('scripts/precompress.ts', root));
   const { certificate, key } = writeCertificate(folder);
   const configuration = nginxFile(rules, old, 'localhost')
     .replace('/var/www/site/out', root)
@@ -114,5 +114,5 @@ export async function startNginx(
     await ended;
     fs.rmSync(folder, { recursive: true, force: true });
   };
-  return { ports, ask, http2: requestByHttp2, stop };
+  return { root, ports, ask, http2: requestByHttp2, stop };
 }

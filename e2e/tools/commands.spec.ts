@@ -6,12 +6,12 @@ import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { listen } from '../../scripts/support/listen';
-import { scriptCommand } from '../../scripts/support/node-command';
+import { scriptArgs } from '../../scripts/support/run-node';
 
 type Result = SpawnSyncReturns<string>;
 
 const run = (script: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}): Result =>
-  spawnSync(process.execPath, scriptCommand(`scripts/${script}.ts`, ...args), {
+  spawnSync(process.execPath, scriptArgs(`scripts/${script}.ts`, ...args), {
     env: {
       ...process.env,
       ...settings,

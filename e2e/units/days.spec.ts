@@ -99,9 +99,10 @@ test('lists what is scheduled, the nearest first', ({ content }) => {
 
 test('takes the day of a build from its input: a day, a second, or today in the time zone', () => {
   const second = String(Date.UTC(2026, 10, 22, 14, 30) / 1000);
-  expect(buildDay('Australia/Sydney', { DAY: TODAY, SOURCE_DATE_EPOCH: second })).toBe(TODAY);
-  expect(buildDay('Australia/Sydney', { SOURCE_DATE_EPOCH: second })).toBe(TOMORROW);
-  expect(buildDay('UTC', { SOURCE_DATE_EPOCH: second })).toBe(TODAY);
+  expect(buildDay('Australia/Sydney', { day: TODAY, epoch: second })).toBe(TODAY);
+  expect(buildDay('Australia/Sydney', { epoch: second })).toBe(TOMORROW);
+  expect(buildDay('UTC', { epoch: second })).toBe(TODAY);
   expect(buildDay('UTC', {})).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  for (const DAY of ['tomorrow', '2026-02-30', '26-1-1']) expect(() => buildDay('UTC', { DAY })).toThrow(DAY);
+  for (const day of ['tomorrow', '2026-02-30', '26-1-1']) expect(() => buildDay('UTC', { day })).toThrow(day);
+  for (const epoch of ['x', '-1', '1e3', '9'.repeat(20)]) expect(() => buildDay('UTC', { epoch })).toThrow(epoch);
 });

@@ -36,7 +36,9 @@ const test = base.extend<{ repository: Repository }>({
       git('commit', '-qm', 'one');
     };
     const lost = (name = 'HEAD') =>
-      inspectContent(copy.root, { day: DAY, earlier: readEarlierContent(copy.root, name) }).problems.map(formatProblem);
+      inspectContent(copy.root, { day: DAY, earlier: readEarlierContent(copy.root, name).files }).problems.map(
+        formatProblem,
+      );
     git('init', '-q');
     commit();
     await use({ ...copy, git, commit, lost });
@@ -137,15 +139,17 @@ test('publishes a revert of new and renamed pages with the lines that the proble
 });
 
 test('compares with nothing outside of Git, in a shallow clone, and without Git', ({ repository, content }) => {
-  expect(readEarlierContent(content.root)).toBeUndefined();
+  expect(readEarlierContent(content.root).reason).toMatch(/^Git: not a git repository/);
   const clone = path.join(path.dirname(repository.root), 'clone');
   repository.git('clone', '-q', '--depth', '1', `file://${path.dirname(repository.root)}`, clone);
-  expect(readEarlierContent(path.join(clone, 'content'), 'HEAD^')).toBeUndefined();
-  expect(readEarlierContent(path.join(clone, 'content'))?.files.length).toBeGreaterThan(20);
+  expect(readEarlierContent(path.join(clone, 'content'), 'HEAD^').reason).toBe('Git: Not a valid object name HEAD^');
+  expect(readEarlierContent(path.join(clone, 'content')).files?.files.length).toBeGreaterThan(20);
+  fs.mkdirSync(path.join(clone, 'new'));
+  expect(readEarlierContent(path.join(clone, 'new')).reason).toBe('Git has no content of HEAD in this folder.');
   const { PATH } = process.env;
   process.env.PATH = '/nowhere';
   try {
-    expect(readEarlierContent(repository.root)).toBeUndefined();
+    expect(readEarlierContent(repository.root).reason).toBe('Git is not installed.');
   } finally {
     process.env.PATH = PATH;
   }
@@ -155,5 +159,5 @@ test('says that it compares with nothing, and passes', ({ content }) => {
   const command = ['--import', 'tsx', 'scripts/content.ts', content.root];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   expect(status, stderr).toBe(0);
-  expect(stdout).toContain('Earlier URLs are not checked: Git has no content of HEAD in this folder.');
+  expect(stdout).toContain('Earlier URLs are not checked. Git: not a git repository');
 });

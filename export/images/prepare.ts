@@ -106,8 +106,6 @@ function publish(files: ReadonlyMap<string, string>) {
   fs.mkdirSync(PUBLISHED, { recursive: true });
   for (const name of fs.readdirSync(PUBLISHED))
     if (!files.has(name)) fs.rmSync(path.join(PUBLISHED, name), { force: true });
-  for (const [name, source] of files) {
-    const target = path.join(PUBLISHED, name);
-    if (!fs.existsSync(target)) fs.copyFileSync(source, target);
-  }
+  // A build that was killed may have left a part of a file.
+  for (const [name, source] of files) writeWhole(path.join(PUBLISHED, name), fs.readFileSync(source));
 }

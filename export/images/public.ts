@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { PUBLIC_TYPES } from '../../hosts/policy';
 import { isOriginal } from '../../lib/content/image-file';
 import type { Fault } from '../../lib/content/photo-limits';
 import { type Problem, showCodes } from '../../lib/content/problems';
@@ -12,9 +13,8 @@ import { faultOf } from './photo';
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Endings of files that a visitor downloads or that a page shows. Programs and pages are not published by hand. */
-const PUBLISHED =
-  /\.(svg|jpe?g|png|webp|avif|gif|hei[cf]|tiff?|ico|pdf|txt|csv|vcf|ics|zip|docx|xlsx|pptx|odt|ods|odp|eps|mp3|mp4|m4a|webm|vtt)$/i;
+/** Whether a host knows the type of a file. Programs and pages are not published by hand. */
+const isPublished = (name: string) => Object.hasOwn(PUBLIC_TYPES, path.posix.extname(name).slice(1).toLowerCase());
 
 /** Whether a file, or a folder around it, has a hidden name. */
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'));
@@ -39,7 +39,7 @@ export async function inspectPublicFiles(urls: ReadonlySet<string>, root = path.
         const expected = 'another name: the build writes a file of this name';
         return { ...place, field: 'file name', expected, found: JSON.stringify(name) };
       }
-      if (!PUBLISHED.test(name)) {
+      if (!isPublished(name)) {
         const expected = 'a document or an image: .pdf, .docx, .zip, .svg, .jpg …';
         return { ...place, field: 'file name', expected, found: showCodes(JSON.stringify(path.posix.basename(name))) };
       }

@@ -13,14 +13,12 @@ export function publishedImages(documents: Documents, index: ImageIndex): ImageI
   return Object.fromEntries(Object.entries(index).filter(([key]) => keys.has(key)));
 }
 
-/** Deletes all other prepared images from an export. @returns a line for the build's log */
-export function deleteUnpublishedImages(out: string, published: ImageIndex): string {
+/** Deletes all other prepared images from an export. */
+export function deleteUnpublishedImages(out: string, published: ImageIndex): void {
   const folder = path.join(out, 'pictures');
   const publishedNames = new Set(Object.values(published).flatMap(fileNames));
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  const deleted = names.filter((name) => !publishedNames.has(name));
-  for (const name of deleted) fs.rmSync(path.join(folder, name));
-  return `Deleted ${deleted.length} files of unpublished images.`;
+  for (const name of names.filter((name) => !publishedNames.has(name))) fs.rmSync(path.join(folder, name));
 }
 
 /** Returns the names of an image's files in out/pictures. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IS_PREVIEW } from '@/lib/is-preview';
 import type { ISLANDS } from '../registry';
 import { HydratedIsland } from './HydratedIsland';
 import type { MountOptions } from './protocol';
@@ -26,9 +27,6 @@ type Props<Name extends IslandName> = {
       children: ReactNode;
     });
 
-/** Whether Next renders the export. The post-export step renders the components of islands. */
-const IS_EXPORT = process.env.NODE_ENV === 'production' && typeof window === 'undefined';
-
 /** Renders one island. In `npm run dev` and in the editor's preview, it is a part of the page's React tree. */
 export function Island<Name extends IslandName>({ name, props, children, view, start, failure }: Props<Name>) {
   // protocol.ts documents the attributes.
@@ -40,10 +38,10 @@ export function Island<Name extends IslandName>({ name, props, children, view, s
   };
   return (
     <>
-      {IS_EXPORT ? (
-        <site-island {...attributes}>{children}</site-island>
-      ) : (
+      {IS_PREVIEW ? (
         <HydratedIsland {...attributes}>{children}</HydratedIsland>
+      ) : (
+        <site-island {...attributes}>{children}</site-island>
       )}
       {failure !== undefined && (
         <p role="alert" className="island-failure">

@@ -1,13 +1,27 @@
 import { isDay } from '../model/fields';
+import { readSettings } from '../settings';
 
-type Settings = Readonly<Partial<Record<string, string>>>;
+type DaySettings = Partial<Pick<ReturnType<typeof readSettings>, 'day' | 'epoch'>>;
+
+/** Until the year 9999. */
+const MAX_EPOCH = 253_402_300_799;
+export const EPOCH_RULE = 'expected seconds such as 1764547200';
+export const isEpoch = (text: string): boolean => /^\d+$/.test(text) && Number(text) <= MAX_EPOCH;
 
 /**
- * Returns DAY, the day of SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/), or today. No
- * other code reads the clock. @throws if DAY is not a day
+ * Returns DAY, the day of SOURCE_DATE_EPOCH, or today. No other code reads the clock. @throws if DAY is not a day, or
+ * SOURCE_DATE_EPOCH is no time
  */
-export function buildDay(timeZone: string, { DAY, SOURCE_DATE_EPOCH }: Settings = process.env): string {
-  if (DAY && !isDay(DAY)) throw new Error(`DAY: expected a day such as 2026-12-01, found ${JSON.stringify(DAY)}`);
-  const time = SOURCE_DATE_EPOCH ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : new Date();
-  return DAY || new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time);
+export function buildDay(timeZone: string, { day, epoch }: DaySettings = readSettings()): string {
+  if (day !== undefined && !isDay(day)) throw new Error(`DAY: expected a day such as 2026-12-01, found "${day}".`);
+  if (epoch !== undefined && !isEpoch(epoch)) throw new Error(`SOURCE_DATE_EPOCH: ${EPOCH_RULE}, found "${epoch}".`);
+  const time = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+  return day ?? dayOf(time, timeZone);
+}
+
+/** Node, the browsers and their versions write a date of a language in different ways, but name its parts alike. */
+function dayOf(time: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
+  return `${parts.year}-${parts.month}-${parts.day}`;
 }

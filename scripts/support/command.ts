@@ -1,6 +1,8 @@
 /** What all commands share: their options, and one line with exit code 2 for wrong use. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { EPOCH_RULE, isEpoch } from '../../lib/content/day';
 import { isDay } from '../../lib/model/fields';
+import { readSettings } from '../../lib/settings';
 import { reasonOf } from './request';
 
 /** Reports a user's mistake without a stack trace. */
@@ -9,7 +11,6 @@ export class UsageError extends Error {}
 /** Is the exit code of shells for wrong use. */
 const WRONG_USE = 2;
 
-type Settings = Readonly<Record<string, string | undefined>>;
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 export const TEXT = { type: 'string' } as const;
@@ -42,12 +43,23 @@ export function parseCommand<T extends Options>(
 /** Parses the arguments of this process. Wrong use ends it. */
 export function readCommand<T extends Options>(options: T, maxPositionals = 0) {
   try {
+    refuseLostOptions(Object.keys(options));
     const parsed = parseCommand(options, maxPositionals);
     setDay((parsed.values as { day?: string }).day);
     return parsed;
   } catch (error) {
     return endForUsage(error);
   }
+}
+
+/**
+ * Refuses options that never arrive: npm reads those before `--` itself, and PowerShell removes `--`.
+ * @throws UsageError
+ */
+export function refuseLostOptions(names: readonly string[], { ofNpm } = readSettings()): void {
+  const lost = names.find((name) => ofNpm(name) !== undefined);
+  if (lost === undefined) return;
+  throw new UsageError(`npm took --${lost} for itself. Write -- before it; in PowerShell, write "--" with quotes.`);
 }
 
 /** Ends the process if an error is a user's mistake: prints it as one line. @throws every other error */
@@ -58,8 +70,8 @@ export function endForUsage(error: unknown): never {
 }
 
 /** Parses the number of a port; default: PORT, else 3000. @throws UsageError */
-export function parsePort(option: string | undefined, { PORT }: Settings = process.env): number {
-  const text = option ?? (PORT || '3000');
+export function parsePort(option: string | undefined, settings = readSettings()): number {
+  const text = option ?? settings.port ?? '3000';
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new UsageError(`${option === undefined ? 'PORT' : '--port'}: expected a number up to 65535, found "${text}".`);
@@ -76,9 +88,11 @@ export function explainBusyPort(error: NodeJS.ErrnoException, port: number, comm
 /** Sets the day of `--day 2026-12-01` for this process and all that it starts. @throws UsageError */
 function setDay(day: string | undefined): void {
   if (day !== undefined) process.env.DAY = day;
-  const { DAY } = process.env;
-  if (!DAY || isDay(DAY)) return;
-  throw new UsageError(`${day === undefined ? 'DAY' : '--day'}: expected a day such as 2026-12-01, found "${DAY}".`);
+  const { day: text, epoch } = readSettings();
+  if (epoch !== undefined && !isEpoch(epoch))
+    throw new UsageError(`SOURCE_DATE_EPOCH: ${EPOCH_RULE}, found "${epoch}".`);
+  if (text === undefined || isDay(text)) return;
+  throw new UsageError(`${day === undefined ? 'DAY' : '--day'}: expected a day such as 2026-12-01, found "${text}".`);
 }
 
 /** Fixes the day of this process and all that it starts, also past midnight. */

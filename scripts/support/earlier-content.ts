@@ -1,16 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import { parseSource } from '../../lib/content/front-matter';
 import type { EarlierFiles } from '../../lib/content/read';
+import { readSettings } from '../../lib/settings';
 
-/** In CI, the commit before the push. Elsewhere, an edit loses what the last commit has. */
-export const EARLIER_COMMIT = process.env.CONTENT_BASE || 'HEAD';
+/** The content of a commit, or why Git does not have it. */
+type Earlier = { files: EarlierFiles; reason?: never } | { files?: never; reason: string };
 
-/** Reads the content of a commit; undefined without Git, and where the folder or a shallow clone lacks the commit. */
-export function readEarlierContent(root: string, commit = EARLIER_COMMIT): EarlierFiles | undefined {
-  const git = (args: readonly string[], input = ''): Buffer => {
-    const { status, stdout } = spawnSync('git', args, { cwd: root, input, maxBuffer: 64_000_000 });
-    return status === 0 ? stdout : Buffer.alloc(0);
-  };
+/** Reads the content of a commit, which Git may not have: without Git, in a ZIP or a shallow clone, or in a new folder. */
+export function readEarlierContent(root: string, commit = readSettings().earlierCommit): Earlier {
+  try {
+    const files = readCommit(root, commit);
+    return files ? { files } : { reason: `Git has no content of ${commit} in this folder.` };
+  } catch (error) {
+    if (error instanceof GitError) return { reason: error.message };
+    throw error;
+  }
+}
+
+class GitError extends Error {}
+
+/** @throws GitError with a sentence */
+function runGit(root: string, args: readonly string[], input = ''): Buffer {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: root,
+    env: { ...process.env, LC_ALL: 'C' },
+    input,
+    maxBuffer: 64_000_000,
+  });
+  if (error && 'code' in error && error.code === 'ENOENT') throw new GitError('Git is not installed.');
+  if (error) throw error;
+  if (status === 0) return stdout;
+  const [line = ''] = stderr.toString().split('\n', 1);
+  throw new GitError(`Git: ${line.replace(/^fatal: /, '')}`);
+}
+
+function readCommit(root: string, commit: string): EarlierFiles | undefined {
+  const git = (args: readonly string[], input?: string) => runGit(root, args, input);
   const linesOf = (args: readonly string[]) => git(args).toString().split('\0').slice(0, -1);
   const entries = linesOf(['ls-tree', '-r', '-z', commit, '.']).flatMap((line) => {
     const [, id = '', name = ''] = /^\S+ blob (\S+)\t(.+\.md)$/.exec(line) ?? [];

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from 'playwright';
+import { readSettings } from '../../lib/settings';
 
 /** Names Debian's Chromium without windows: a test takes about six tenths of the processor time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
+const { browser } = readSettings();
+
 const CANDIDATES = [
-  process.env.CHROME_PATH,
+  browser,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,7 +24,7 @@ export const findBrowser = (candidates: readonly (string | undefined)[] = CANDID
   candidates.find((file) => file !== undefined && fs.existsSync(file) && starts(file));
 
 /** Returns how tests and measurements start the browser; default: the lightest that is installed. */
-export function launchOptions(executablePath = findBrowser([process.env.CHROME_PATH, SHELL]) ?? findBrowser()) {
+export function launchOptions(executablePath = findBrowser([browser, SHELL]) ?? findBrowser()) {
   return {
     ...(executablePath && { executablePath }),
     args: [

@@ -3,18 +3,10 @@ import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { MEDIA_TYPES, REVALIDATED } from '../../hosts/policy';
-import { headersOf, isText, type Rule } from '../../hosts/rules';
+import { headersOf, isText } from '../../hosts/rules';
 import { listen } from './listen';
+import { hasPolicyInPages, readHeaders, withoutHttps } from './read-headers';
 import { reasonOf } from './request';
-
-/** Reads a file for the host; '' if the pages contain their policy, for a host without headers and redirects. */
-function readHostFile(root: string, name: string): string {
-  const file = path.join(root, name);
-  const home = fs.readFileSync(path.join(root, 'index.html'), 'utf8');
-  return home.includes('http-equiv="Content-Security-Policy"') || !fs.existsSync(file)
-    ? ''
-    : fs.readFileSync(file, 'utf8').trim();
-}
 
 /** Names the target of a redirect, or the page of a deleted page, with the status of the response. */
 type Redirect = {
@@ -24,21 +16,10 @@ type Redirect = {
 
 /** Parses out/_redirects by old path. A rule with an asterisk only names a not-found page. */
 function readRedirects(root: string): ReadonlyMap<string, Redirect> {
-  const lines = readHostFile(root, '_redirects').split('\n');
+  const file = path.join(root, '_redirects');
+  const lines = hasPolicyInPages(root) || !fs.existsSync(file) ? [] : fs.readFileSync(file, 'utf8').split('\n');
   const rules = lines.map((line) => line.split(' ')).filter(([from = '']) => from !== '' && !from.includes('*'));
   return new Map(rules.map(([from = '', to = '', status]) => [from, { to, status: Number(status) }]));
-}
-
-/** Parses out/_headers as Netlify does, without what plain HTTP does not support. */
-function readRules(root: string): Rule[] {
-  const blocks = readHostFile(root, '_headers').split('\n\n').filter(Boolean);
-  return blocks.map((block) => {
-    const [pattern = ''] = block.split('\n', 1);
-    const pairs = [...block.matchAll(/^ {2}([^:!]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
-    const { 'Strict-Transport-Security': _, ...headers } = Object.fromEntries(pairs);
-    const policy = headers['Content-Security-Policy']?.replace(/;? ?upgrade-insecure-requests/, '');
-    return { path: pattern, headers: { ...headers, ...(policy && { 'Content-Security-Policy': policy }) } };
-  });
 }
 
 /** Parses the URL of a request; undefined for a target that is no path, such as `//host`: a redirect to it leaves the site. */
@@ -62,9 +43,13 @@ export async function serveExport(
   base: string,
   wantedPort?: number,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
-  const rules = readRules(root);
+  const rules = readHeaders(root).map(withoutHttps);
   const redirects = readRedirects(root);
-  const isFile = (name: string) => fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = (name: string) => {
+    const file = path.join(root, name);
+    // A path below a file has no entry that statSync could find.
+    return fs.existsSync(file) && fs.statSync(file).isFile();
+  };
   const setHeaders = (response: http.ServerResponse, pathname: string, type: string) => {
     const headers = { 'Cache-Control': REVALIDATED, ...headersOf(rules, pathname) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -75,7 +60,7 @@ export async function serveExport(
     dev: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      const extension = path.extname(pathname).slice(1) || 'html';
+      const extension = path.extname(pathname).slice(1).toLowerCase() || 'html';
       setHeaders(response, pathname, MEDIA_TYPES[extension] ?? 'application/octet-stream');
     },
   });

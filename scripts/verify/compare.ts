@@ -1,7 +1,9 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { listFiles } from '../../export/export-files';
-import { PRIVATE_FILES, SERVER_ERROR_FILE } from '../../hosts/policy';
-import { inParallel } from '../support/in-parallel';
+import { MEDIA_TYPES, PRIVATE_FILES, SERVER_ERROR_FILE } from '../../hosts/policy';
+import { headersOf } from '../../hosts/rules';
+import { readHeaders, withoutHttps } from '../support/read-headers';
 import { type Answer, reasonOf } from '../support/request';
 
 /** Names a file of the export, its path on the site, and the status of the response. */
@@ -13,6 +15,8 @@ const isPrivate = (file: string) =>
   [...PRIVATE_FILES, SERVER_ERROR_FILE].includes(file) || isHidden(file) || isPrecompressed(file);
 const isHidden = (file: string) => /(^|\/)\./.test(file);
 const isPrecompressed = (file: string) => /\.(br|gz)$/.test(file);
+
+const AT_ONCE = 8;
 
 /** Requests the not-found page of a folder. */
 const MISSING_NAME = 'no-page-has-this-name';
@@ -26,47 +30,67 @@ export const expectedOf = (files: readonly string[]): Expected[] =>
       return { file, path: `/${encodeURI(name)}`, status: file.endsWith('404.html') ? 404 : 200 };
     });
 
-/** Compares a deployed site with an export, file by file. A request that fails is a difference, too. */
+/** Other names of media types, which some hosts send: https://www.iana.org/assignments/media-types/media-types.xhtml */
+const SYNONYMS: Readonly<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'text/xml': 'application/xml',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+};
+
+/**
+ * Compares a deployed site with an export, file by file: status, media type, headers and body. A request that fails is a
+ * difference, too.
+ * @param hasHttps whether the site has https, which two of the headers are for
+ */
 export async function compareDeployed(
   out: string,
   request: (path: string) => Promise<Answer>,
+  hasHttps = true,
 ): Promise<{ count: number; differences: Difference[] }> {
   const expected = expectedOf(listFiles(out));
+  const rules = readHeaders(out).map((rule) => (hasHttps ? rule : withoutHttps(rule)));
   const differences: Difference[] = [];
-  await inParallel(expected, async ({ file, path, status }) => {
+  const compare = async ({ file, path: url, status }: Expected) => {
     const exported = fs.readFileSync(`${out}/${file}`);
     // A host without not-found pages by folder sends the root's.
     const others = file.endsWith('/404.html') ? [fs.readFileSync(`${out}/404.html`)] : [];
-    const difference = await request(path).then(
+    const found = await request(url).then(
       (answer) =>
-        findDifference(answer, status, exported, others) ?? (path === '/' ? findOldPolicy(answer, out) : undefined),
+        findOtherStatus(answer, status) ??
+        findOtherType(answer, file) ??
+        findOtherHeader(answer, headersOf(rules, url)) ??
+        findOtherBody(answer, exported, others),
       (error: unknown) => `no response: ${reasonOf(error)}`,
     );
-    if (difference !== undefined) differences.push({ file, path, found: difference });
-  });
+    if (found !== undefined) differences.push({ file, path: url, found });
+  };
+  for (let at = 0; at < expected.length; at += AT_ONCE)
+    await Promise.all(expected.slice(at, at + AT_ONCE).map(compare));
   return { count: expected.length, differences: differences.sort((a, b) => (a.file < b.file ? -1 : 1)) };
 }
 
-/** Reports a server whose configuration is older than the pages: somebody installs that of nginx by hand. */
-function findOldPolicy({ headers, body }: Answer, out: string): string | undefined {
-  const file = `${out}/_headers`;
-  // A host without headers finds the policy in the pages.
-  if (body.includes('http-equiv="Content-Security-Policy"') || !fs.existsSync(file)) return undefined;
-  const [, built = ''] = /^ {2}Content-Security-Policy: (.*)$/m.exec(fs.readFileSync(file, 'utf8')) ?? [];
-  // A server of this computer has no https.
-  const plain = (policy: string) => policy.replace(/; upgrade-insecure-requests/, '');
-  if (plain(String(headers['content-security-policy'])) === plain(built)) return undefined;
-  return 'another Content-Security-Policy than that of the build: install the new configuration of the host';
+function findOtherStatus({ status, headers }: Answer, expected: number): string | undefined {
+  if (headers.location !== undefined) return `a redirect (${status}) to ${headers.location}`;
+  return status === expected ? undefined : `status ${status} instead of ${expected}`;
 }
 
-function findDifference(
-  { status, headers, body }: Answer,
-  expected: number,
-  exported: Buffer,
-  others: readonly Buffer[],
-) {
-  if (headers.location !== undefined) return `a redirect (${status}) to ${headers.location}`;
-  if (status !== expected) return `status ${status} instead of ${expected}`;
+function findOtherType({ headers }: Answer, file: string): string | undefined {
+  const expected = MEDIA_TYPES[path.extname(file).slice(1).toLowerCase()];
+  const [type = ''] = String(headers['content-type']).toLowerCase().split(/; ?/, 1);
+  if (expected === undefined || (SYNONYMS[type] ?? type) === expected) return undefined;
+  return `Content-Type ${type} instead of ${expected}`;
+}
+
+/** Reports a server whose configuration is older than the pages: somebody installs that of nginx by hand. */
+function findOtherHeader({ headers }: Answer, expected: Readonly<Record<string, string>>): string | undefined {
+  const plain = (value: unknown) => String(value ?? 'nothing').replaceAll(', ', ',');
+  const other = Object.entries(expected).find(([name, value]) => plain(headers[name.toLowerCase()]) !== plain(value));
+  if (!other) return undefined;
+  const [name] = other;
+  return `another ${name} than that of the build: install the new configuration of the host`;
+}
+
+function findOtherBody({ body }: Answer, exported: Buffer, others: readonly Buffer[]): string | undefined {
   if ([exported, ...others].some((bytes) => bytes.equals(body))) return undefined;
   const at = exported.findIndex((byte, index) => byte !== body[index]);
   const from = (at === -1 ? exported.length : at) + 1;

@@ -1,10 +1,9 @@
 /** Builds the fixture content next to the project once marketing has changed content/. */
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BUILD_CODE } from '../../../scripts/support/build-sources';
+import { getContent } from '../../../app/site';
+import { fingerprint, isExportFresh } from '../../../scripts/support/fingerprint';
 import { FIXTURE_CONTENT, FIXTURE_COPY } from '../../../scripts/test/roots';
 import { build, cloneProject } from '../../support/clone';
 
@@ -13,22 +12,10 @@ const EXPLANATION = `${FIXTURE_CONTENT} is the content that tests quote. It chan
 After a change of a schema, repeat the change of content/ there: git diff HEAD -- content | git apply --directory=e2e/fixtures
 npm run content -- ${FIXTURE_CONTENT} lists what is missing. e2e/README.md explains it. Its build failed with:`;
 
-function stampOf(): string {
-  const sources = [...BUILD_CODE, 'public', FIXTURE_CONTENT];
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...sources], {
-    encoding: 'utf8',
-  });
-  const hash = createHash('sha256').update(process.version);
-  for (const file of list.split('\0').filter((name) => name !== '' && fs.existsSync(name)))
-    hash.update(`${file}\n`).update(fs.readFileSync(file));
-  return hash.digest('hex');
-}
-
 test('builds the fixture content', () => {
   test.setTimeout(600_000);
-  const stamp = path.join(FIXTURE_COPY, '.stamp');
-  const wanted = stampOf();
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  const { day } = getContent();
+  if (isExportFresh(fingerprint(day, '.', FIXTURE_CONTENT), FIXTURE_COPY)) return;
   cloneProject(FIXTURE_COPY);
   fs.rmSync(path.join(FIXTURE_COPY, 'content'), { recursive: true });
   fs.cpSync(FIXTURE_CONTENT, path.join(FIXTURE_COPY, 'content'), { recursive: true });
@@ -36,10 +23,9 @@ test('builds the fixture content', () => {
   for (const cache of ['.next/cache', '.cache'])
     if (fs.existsSync(cache)) fs.cpSync(cache, path.join(FIXTURE_COPY, cache), { recursive: true });
   try {
-    build(FIXTURE_COPY, { TYPES: 'off' });
+    build(FIXTURE_COPY);
   } catch (error) {
     throw new Error(`${EXPLANATION}\n${error instanceof Error ? error.message : error}`);
   }
   expect(fs.existsSync(path.join(FIXTURE_COPY, 'out/index.html'))).toBe(true);
-  fs.writeFileSync(stamp, wanted);
 });

@@ -1,6 +1,8 @@
 /** The site as a real nginx serves it, with the configuration that the build writes. */
 import { once } from 'node:events';
+import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SERVER_ERRORS } from '../../../hosts/policy';
 import { headersOf, type Rule } from '../../../hosts/rules';
@@ -18,6 +20,15 @@ const first = (site: Export, pattern: RegExp) => {
   return `/${file}`;
 };
 const { types, redirects, refused } = readCases('hosts');
+/** Files that marketing may add to public/. */
+const DOCUMENTS = {
+  '/files/a.pdf': 'application/pdf',
+  '/files/a.GIF': 'image/gif',
+  '/files/a.jpeg': 'image/jpeg',
+  '/files/a.csv': 'text/csv; charset=utf-8',
+  '/files/a.mp4': 'video/mp4',
+  '/files/a.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
 const IMAGE = '/pictures/a-0123456789ab-800.avif';
 
 test.describe('nginx', { tag: '@all' }, () => {
@@ -26,7 +37,8 @@ test.describe('nginx', { tag: '@all' }, () => {
   let rules: Rule[];
   test.beforeAll(async ({ site }) => {
     rules = policyOf(site);
-    server = await startNginx(site.root, rules, ALL_REDIRECTS, { [IMAGE]: 'an image' });
+    const documents = Object.fromEntries(Object.keys(DOCUMENTS).map((file) => [file, 'a document']));
+    server = await startNginx(site.root, rules, ALL_REDIRECTS, { [IMAGE]: 'an image', ...documents });
   });
   test.afterAll(() => server.stop());
 
@@ -83,6 +95,18 @@ test.describe('nginx', { tag: '@all' }, () => {
       for (const [name, value] of Object.entries(headersOf(rules, file)))
         expect.soft(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     }
+  });
+
+  test('sends the media type of every document', async () => {
+    for (const [file, type] of Object.entries(DOCUMENTS))
+      expect.soft((await server.ask(file)).headers['content-type'], file).toBe(type);
+  });
+
+  test('compresses a page that nobody has precompressed', async ({ site }) => {
+    fs.rmSync(path.join(server.root, 'contact.html.gz'));
+    const { headers, body } = await server.ask('/contact', { headers: { 'accept-encoding': 'gzip' } });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+    expect(gunzipSync(body).toString()).toBe(site.page('/contact'));
   });
 
   test('responds with 304 to a cached file', async ({ site }) => {

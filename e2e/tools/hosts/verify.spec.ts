@@ -15,7 +15,7 @@ test('responds with every file as it was built from the server of `npm start`, a
     const headers = Object.fromEntries(response.headers);
     return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
   };
-  const { count, differences } = await compareDeployed(site.root, ask);
+  const { count, differences } = await compareDeployed(site.root, ask, false);
   expect(differences).toEqual([]);
   expect(count).toBeGreaterThan(100);
   const { 'Permissions-Policy': features } = headersOf(policyOf(site), '/');
@@ -41,17 +41,11 @@ test('responds with every file as it was built from the server of `npm start`, a
     const about = site.read('about.html');
     fs.writeFileSync(path.join(altered, 'about.html'), about.replace('</main>', ' </main>'));
     fs.writeFileSync(path.join(altered, 'new page.txt'), 'Not there yet.');
-    fs.writeFileSync(path.join(altered, '_headers'), site.read('_headers').replace("style-src 'self'", '$& x.example'));
     const at = Buffer.byteLength(about.slice(0, about.indexOf('</main>'))) + 1;
     const bytes = Buffer.byteLength(about);
     const body = `another body from byte ${at} on (${bytes} bytes instead of ${bytes + 1})`;
-    expect((await compareDeployed(altered, ask)).differences).toEqual([
+    expect((await compareDeployed(altered, ask, false)).differences).toEqual([
       { file: 'about.html', path: '/about', found: body },
-      {
-        file: 'index.html',
-        path: '/',
-        found: 'another Content-Security-Policy than that of the build: install the new configuration of the host',
-      },
       { file: 'new page.txt', path: '/new%20page.txt', found: 'status 404 instead of 200' },
     ]);
     const refused = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));

@@ -1,11 +1,12 @@
 /** Sends requests that no browser sends by itself, but that any website can make one send. */
+import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { isLocal } from '../../scripts/support/local-host';
-import { serveExport } from '../../scripts/support/serve-export';
-import { expect, test } from '../support/test';
+import { test } from 'node:test';
+import { isLocal } from './local-host';
+import { serveExport } from './serve-export';
 
 /** Requests a target as it is: fetch() would normalise it. */
 const request = (origin: string, target: string) =>
@@ -21,22 +22,23 @@ const request = (origin: string, target: string) =>
 
 test('takes only names of this computer for local hosts', () => {
   for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:3000', '[::1]:3000'])
-    expect(isLocal({ headers: { host } }), host).toBe(true);
+    assert.equal(isLocal({ headers: { host } }), true, host);
   for (const host of ['', 'site.example:3000', 'localhost.site.example', '127.0.0.1.site.example', '192.168.0.2'])
-    expect(isLocal({ headers: { host } }), host).toBe(false);
-  expect(isLocal({ headers: {} })).toBe(false);
+    assert.equal(isLocal({ headers: { host } }), false, host);
+  assert.equal(isLocal({ headers: {} }), false);
 });
 
-test('responds to hostile request targets, redirects none of them to another host, and goes on', async () => {
+test('responds to hostile request targets, redirects none of them to another host, and goes on', async (t) => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
   for (const file of ['index.html', '404.html'])
     fs.writeFileSync(path.join(root, file), '<!doctype html><title>Page</title>');
   const { origin, close } = await serveExport(root, '');
+  t.after(close);
   const targets = ['//', '//[', '//host/', '/.//host/', '/a/..//host/', '/\\host/', 'http://host/', '*'];
   for (const target of targets)
-    expect(await request(origin, target), target).toEqual({ status: 400, location: undefined });
-  expect((await request(origin, `/${'a'.repeat(5000)}/`)).status, 'longer than a file name may be').toBe(500);
-  expect((await request(origin, '/%')).status).toBe(404);
-  expect((await request(origin, '/')).status).toBe(200);
-  await close();
+    assert.deepEqual(await request(origin, target), { status: 400, location: undefined }, target);
+  const statusOf = async (target: string) => (await request(origin, target)).status;
+  assert.equal(await statusOf(`/${'a'.repeat(5000)}/`), 301, 'longer than a file name may be');
+  assert.deepEqual([await statusOf('/%'), await statusOf('/')], [404, 200]);
+  assert.deepEqual(await request(origin, '/index.html/'), { status: 301, location: '/index.html' });
 });

@@ -1,7 +1,8 @@
 /** The last two words of a text stay on one line. */
-import { expect, test } from '@playwright/test';
-import { parseHtml, printHtml } from '../../export/html';
-import { bindLastWords } from '../../export/last-words';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseHtml, printHtml } from './html';
+import { bindLastWords } from './last-words';
 
 const bound = (html: string): string => {
   const page = parseHtml(`<main>${html}</main>`);
@@ -18,5 +19,5 @@ test('binds the last two words of a text, unless they are long, few or part of a
     ['<p>A note about <b>it all here now</b></p>', '<p>A note about <b>it all here now</b></p>'],
     ['<pre>cd to the end of it</pre>', '<pre>cd to the end of it</pre>'],
   ] as const)
-    expect(bound(html)).toBe(`<main>${expected}</main>`);
+    assert.equal(bound(html), `<main>${expected}</main>`);
 });

@@ -1,0 +1,96 @@
+/** Copies of the fixture content, which tests change. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createSite } from '../../app/site';
+import { formatProblem } from '../../lib/content/problems';
+import { inspectContent, loadContent } from '../../lib/content/read';
+import { FIXTURE_CONTENT } from '../../scripts/test/roots';
+
+export const POST = 'blog/change-in-employee-engagement-perception.md';
+const HOME = 'pages/home.md';
+export const ABOUT = 'pages/about.md';
+export const INDUSTRY = 'industries/healthcare.md';
+export const PRODUCT = 'products/lims.md';
+export const STUDY = 'case-studies/application-migration-iris.md';
+export const SITE = 'site.md';
+
+/** The line of a front matter field. */
+export const line = (name: string) => new RegExp(`^${name}: .*$`, 'm');
+/** The description, which may be folded. */
+export const DESCRIPTION = /^description: (>-\n( {2}.*\n)+|.*\n)/m;
+
+/** Replaces a text once. @throws when the text is not there, so that a case cannot lose its edit unnoticed */
+export function edit(source: string, from: string | RegExp, to: string): string {
+  const result = source.replace(from, () => to);
+  if (result === source) throw new Error(`nothing to replace: ${from}`);
+  return result;
+}
+
+/** Names another study on the pages that name STUDY, which a test renames. */
+export function replaceStudy(content: Content) {
+  for (const file of ['industries/financial-services.md', 'pages/cyber-security.md', 'pages/it-services.md', HOME])
+    content.edit(file, 'study: application-migration-iris', 'study: healthcare-integrations-assessment');
+  content.edit('pages/it-services.md', 'link: /case-study/application-migration-iris', 'link: /case-study');
+}
+
+export type Content = ReturnType<typeof copyContent>;
+
+/** Makes a copy of the fixture content; names are relative to its root. @param root default: in a new folder */
+export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content')) {
+  fs.cpSync(FIXTURE_CONTENT, root, { recursive: true });
+  const at = (name: string) => path.join(root, name);
+  const read = (name: string) => (fs.existsSync(at(name)) ? fs.readFileSync(at(name), 'utf8') : '');
+  const before = new Map<string, string>();
+  const remember = (name: string) => before.set(name, before.get(name) ?? read(name));
+  const write = (name: string, text: string | Buffer) => {
+    remember(name);
+    fs.mkdirSync(path.dirname(at(name)), { recursive: true });
+    fs.writeFileSync(at(name), text);
+  };
+  return {
+    root,
+    read,
+    write,
+    edit: (name: string, from: string | RegExp, to: string) => write(name, edit(read(name), from, to)),
+    /** Replaces links in all files. */
+    relink: (links: Readonly<Record<string, string>>) => {
+      for (const { file } of inspectContent(root).documents.map(({ source }) => source)) {
+        const name = file.replace('content/', '');
+        const text = read(name);
+        const linked = Object.entries(links).reduce(
+          (result, [from, to]) => result.replace(new RegExp(`(\\(|link: )${from}(?=[)#\\s])`, 'g'), `$1${to}`),
+          text,
+        );
+        if (linked !== text) write(name, linked);
+      }
+    },
+    append: (name: string, text: string) => write(name, read(name) + text),
+    /** Renames a page as the manual says, with its old URL in `aliases`. @param aliases the line of front matter */
+    rename: (name: string, to: string, aliases: string) => {
+      write(to, edit(read(name), /^title:/m, `${aliases}\ntitle:`));
+      remember(name);
+      fs.rmSync(at(name));
+    },
+    remove: (name: string) => {
+      remember(name);
+      fs.rmSync(at(name));
+    },
+    /** Takes all changes back. The content check does not read unchanged files again. */
+    undo: () => {
+      for (const [name, text] of before) {
+        if (text === '') fs.rmSync(at(name), { force: true });
+        else fs.writeFileSync(at(name), text);
+      }
+      before.clear();
+      // Commands write files, too.
+      for (const name of fs.readdirSync(root, { recursive: true, encoding: 'utf8' }))
+        if (!fs.existsSync(path.join(FIXTURE_CONTENT, name))) fs.rmSync(at(name), { recursive: true, force: true });
+    },
+    inspect: (day?: string) => inspectContent(root, { day }),
+    problems: (day?: string) => inspectContent(root, { day }).problems.map(formatProblem),
+    site: ({ day, ...options }: { day?: string; withDrafts?: boolean } = {}) =>
+      createSite(loadContent(root, day), options),
+    [Symbol.dispose]: () => fs.rmSync(path.dirname(root), { recursive: true }),
+  };
+}

@@ -1,0 +1,45 @@
+/** Options of the commands, and what a user reads after wrong use. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readSettings } from '../../lib/settings';
+import { explainBusyPort, FLAG, parseCommand, parsePort, refuseLostOptions, TEXT, UsageError } from './command';
+
+const OPTIONS = { day: TEXT, images: FLAG };
+
+test('parses options and as many arguments as a command has', () => {
+  const { values, positionals } = parseCommand(OPTIONS, 1, ['main', '--day=2026-12-01']);
+  assert.deepEqual({ ...values }, { day: '2026-12-01', images: false });
+  assert.deepEqual(positionals, ['main']);
+});
+
+test('names an unknown option, a missing value and an argument too many in one line', () => {
+  for (const [args, message] of [
+    [['--fast'], "Unknown option '--fast'. Options: --day, --images."],
+    [['--day'], "Option '--day <value>' argument missing. Options: --day, --images."],
+    [['main'], 'Unexpected argument "main".'],
+  ] as const)
+    assert.throws(() => parseCommand(OPTIONS, 0, args), new UsageError(message));
+});
+
+test('refuses an option that npm took, as there is no -- before it', () => {
+  const settings = readSettings({ npm_config_drafts: 'true' });
+  assert.throws(() => refuseLostOptions(['day', 'drafts'], settings), /^Error: npm took --drafts .*Write -- before it/);
+  refuseLostOptions(['day', 'port'], settings);
+});
+
+test('takes the port of the option, then of PORT, then 3000', () => {
+  const settings = readSettings({ PORT: '4000' });
+  assert.deepEqual([parsePort('3001', settings), parsePort(undefined, settings)], [3001, 4000]);
+  assert.equal(parsePort(undefined, readSettings({})), 3000);
+  for (const text of ['abc', '65536', '-1', '3.5', ''])
+    assert.throws(() => parsePort(text), new UsageError(`--port: expected a number up to 65535, found "${text}".`));
+  const wrong = readSettings({ PORT: 'abc' });
+  assert.throws(() => parsePort(undefined, wrong), /^Error: PORT: expected a number up to 65535, found "abc"\.$/);
+});
+
+test('offers the next port when a port is in use', () => {
+  const busy = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
+  const denied = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
+  assert.match(explainBusyPort(busy, 3000, 'npm start').message, /choose another port: npm start -- --port 3001$/);
+  assert.equal(explainBusyPort(denied, 80, 'npm start'), denied);
+});

@@ -1,0 +1,15 @@
+import type { Inspection } from '../../lib/content/check';
+import { countOf, formatNote, formatProblem, shortened } from '../../lib/content/problems';
+
+/** Prints the notes and problems of all content. @returns whether the content is valid */
+export function reportContent({ problems, notes }: Pick<Inspection, 'problems' | 'notes'>): boolean {
+  for (const note of notes) console.warn(formatNote(note));
+  for (const problem of shortened(problems)) console.error(formatProblem(problem));
+  if (problems.length === 0) {
+    console.log('Content is valid.');
+    return true;
+  }
+  const files = new Set(problems.map(({ file }) => file)).size;
+  console.error(`\n${countOf(problems.length, 'problem')} to fix in ${countOf(files, 'file')}.`);
+  return false;
+}

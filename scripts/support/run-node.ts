@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs a program of Node in this terminal. A signal that ends this process also ends the program.
+ * @param args as of `node`: the path of a script, and its arguments
+ * @returns its exit code
+ */
+export async function runNode(args: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  const end = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of SIGNALS) process.on(signal, end);
+  await once(child, 'exit');
+  for (const signal of SIGNALS) process.off(signal, end);
+  return child.exitCode ?? 1;
+}
+
+/** Returns Node's arguments for a script of this project, from its root. */
+export const scriptArgs = (file: string, ...args: readonly string[]) => ['--import', 'tsx', file, ...args];

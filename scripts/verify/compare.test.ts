@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { compareDeployed } from './compare';
+
+const HEADERS = `/*
+  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests
+  Strict-Transport-Security: max-age=63072000
+  X-Content-Type-Options: nosniff
+
+/drawings/*
+  ! Content-Security-Policy
+  Content-Security-Policy: default-src 'none'; sandbox
+`;
+
+function makeExport(): string {
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
+  fs.mkdirSync(path.join(out, 'drawings'));
+  for (const [name, text] of [
+    ['index.html', 'Home'],
+    ['_headers', HEADERS],
+    ['drawings/a.svg', '<svg/>'],
+    ['feed.xml', '<rss/>'],
+  ] as const)
+    fs.writeFileSync(path.join(out, name), text);
+  return out;
+}
+
+/** Responds as the host should. @param change alters the headers of a response */
+const respond =
+  (out: string, change: (headers: Record<string, string>, url: string) => void) => async (url: string) => {
+    const file = url === '/' ? 'index.html' : url.slice(1);
+    const headers: Record<string, string> = {
+      'content-type': { '/': 'text/html; charset=utf-8', '/drawings/a.svg': 'image/svg+xml' }[url] ?? 'text/xml',
+      'content-security-policy': `default-src 'none'; ${file.endsWith('.svg') ? 'sandbox' : 'upgrade-insecure-requests'}`,
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+    };
+    change(headers, url);
+    return { status: 200, headers, body: fs.readFileSync(path.join(out, file)) };
+  };
+
+test('accepts a host that sends the promised headers and types', async () => {
+  const out = makeExport();
+  assert.deepEqual(
+    await compareDeployed(
+      out,
+      respond(out, () => {}),
+    ),
+    { count: 3, differences: [] },
+  );
+});
+
+test('reports each file whose type or header is missing or another one', async () => {
+  const out = makeExport();
+  const foundWith = async (change: (headers: Record<string, string>, url: string) => void) =>
+    (await compareDeployed(out, respond(out, change))).differences.map(({ path: url, found }) => [url, found]);
+  const all = ['/drawings/a.svg', '/feed.xml', '/'];
+  const another = (name: string) => `another ${name} than that of the build: install the new configuration of the host`;
+  for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options'])
+    assert.deepEqual(
+      await foundWith((headers) => delete headers[name.toLowerCase()]),
+      all.map((url) => [url, another(name)]),
+    );
+  assert.deepEqual(
+    await foundWith((headers, url) => {
+      if (url.endsWith('.svg')) headers['content-type'] = 'text/html';
+    }),
+    [['/drawings/a.svg', 'Content-Type text/html instead of image/svg+xml']],
+  );
+  assert.deepEqual(
+    await foundWith((headers) => {
+      headers['content-security-policy'] = "default-src 'none'; upgrade-insecure-requests";
+    }),
+    [['/drawings/a.svg', another('Content-Security-Policy')]],
+  );
+});
