@@ -13,24 +13,26 @@ export function States({ choice, states, illustrationOf, className = '' }: Props
   const name = useId();
   return (
     <figure className={`states ${className}`.trim()}>
-      <fieldset
-        className={`states-choice ${states.length > 4 ? 'grid-cols-2 sm:grid-cols-4 lg:grid-cols-8' : ''}`.trim()}
-      >
-        <legend className="sr-only">{choice}</legend>
-        {states.map(({ label }, index) => (
-          <label key={index} className="button button-outline">
-            <input
-              type="radio"
-              name={name}
-              value={index}
-              defaultChecked={index === 0}
-              autoComplete="off"
-              aria-describedby={`${name}-${index}`}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      {/* Firefox would restore another state after a reload. Radio buttons have no such attribute of their own. */}
+      <form method="dialog" autoComplete="off" className="contents">
+        <fieldset
+          className={`states-choice ${states.length > 4 ? 'grid-cols-2 sm:grid-cols-4 lg:grid-cols-8' : ''}`.trim()}
+        >
+          <legend className="sr-only">{choice}</legend>
+          {states.map(({ label }, index) => (
+            <label key={index} className="button button-outline">
+              <input
+                type="radio"
+                name={name}
+                value={index}
+                defaultChecked={index === 0}
+                aria-describedby={`${name}-${index}`}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      </form>
       {states.map(({ text }, index) => (
         <div key={index} className="state">
           {illustrationOf(index)}

@@ -72,11 +72,15 @@ const FEED_SCHEMA: Schema = {
 
 const PAGE_SCHEMA: Schema = {
   ...FEED_SCHEMA,
-  tagNames: [...ELEMENTS.split(/\s+/), 'caption', 'fieldset', 'label'],
+  tagNames: [...ELEMENTS.split(/\s+/), 'caption', 'fieldset', 'form', 'label'],
   attributes: {
     ...FEED_SCHEMA.attributes,
     a: ['href', 'rel', 'data*'],
-    input: [['type', 'checkbox', 'radio'], ['disabled', true], 'checked', 'name', 'autoComplete'],
+    form: [
+      ['method', 'dialog'],
+      ['autoComplete', 'off'],
+    ],
+    input: [['type', 'checkbox', 'radio'], ['disabled', true], 'checked', 'name'],
     section: ['tabIndex', 'dataColumns'],
     svg: ['viewBox', 'preserveAspectRatio', 'fill', 'stroke', 'strokeWidth'],
     td: ['dataLabel'],

@@ -74,16 +74,18 @@ const labelsOf = (items: readonly Item[]): PhrasingContent[] =>
 
 /** Radio buttons that show one of the items (ui/States.css). Each has the words before a colon. @param name theirs, one on a page */
 const choiceOf = (name: string, title: string, items: readonly Item[]): PhrasingContent =>
-  element(
-    'fieldset',
-    { className: ['states-choice'], ariaLabel: title },
-    items.map((item, index) =>
-      element('label', { className: ['button', 'button-outline'] }, [
-        element('input', { type: 'radio', name, checked: index === 0, autoComplete: 'off' }),
-        textNode(item.name.replace(/:.*/, '')),
-      ]),
+  element('form', { method: 'dialog', autoComplete: 'off', className: ['contents'] }, [
+    element(
+      'fieldset',
+      { className: ['states-choice'], ariaLabel: title },
+      items.map((item, index) =>
+        element('label', { className: ['button', 'button-outline'] }, [
+          element('input', { type: 'radio', name, checked: index === 0 }),
+          textNode(item.name.replace(/:.*/, '')),
+        ]),
+      ),
     ),
-  );
+  ]);
 
 const haveNames = (items: readonly Item[]): boolean => items.every(({ name }) => name !== '');
 
