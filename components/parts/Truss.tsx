@@ -21,7 +21,7 @@ export function Truss({ labels, state }: Props) {
       {truss.places.map(({ x, y }, index) => {
         const isChord = CHORDS.includes(index);
         return (
-          <g key={labels[index]}>
+          <g key={index}>
             <text x={x} y={y} className="truss-number">
               <tspan className="truss-zero">0</tspan>
               {index + 1}

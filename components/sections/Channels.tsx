@@ -37,8 +37,8 @@ export function Channels({ data: { items, ...copy }, id }: SectionProps<'channel
     <Section id={id} {...copy} composition="panorama">
       <Bridge count={items.length} />
       <ul className="sheet grid pb-section lg:auto-cols-fr lg:grid-flow-col">
-        {items.map(({ title, description }) => (
-          <li key={title} className="border-ink pt-5 pb-8 lg:border-s-[1.5px] lg:ps-4 lg:pe-5 lg:pb-10">
+        {items.map(({ title, description }, index) => (
+          <li key={index} className="border-ink pt-5 pb-8 lg:border-s-[1.5px] lg:ps-4 lg:pe-5 lg:pb-10">
             <h3 className="text-h4">{title}</h3>
             <p className="mt-2 text-card">{description}</p>
           </li>
