@@ -13,6 +13,7 @@ import { FIELDS, field, fillIn, form, submitButton } from '../support/contact';
 import { renderDelivery } from '../support/delivery';
 import type { Export } from '../support/export';
 import { FRAMED } from '../support/hosts';
+import { SCRIPTS } from '../support/hydration';
 import { test as base, expect, loadImages, openFrozen } from '../support/test';
 import { announcements, letToastIn } from '../support/toasts';
 
@@ -41,6 +42,18 @@ const FAILURES: Record<string, Answer> = {
   'has an error': (response) => response.writeHead(500, ALLOWED).end(),
   'is gone': (response) => response.writeHead(410, PAGE_ALLOWED).end('<title>Gone</title>'),
   'allows no other website': (response) => response.writeHead(200).end('{}'),
+  'redirects, perhaps to a page to sign in': (response) =>
+    response.writeHead(303, { ...ALLOWED, location: 'https://login.example/' }).end(),
+  'reports a failure in its body': (response) => response.writeHead(200, JSON_ALLOWED).end('{"ok":false}'),
+  'reports an error in its body': (response) => response.writeHead(200, JSON_ALLOWED).end('{"error":"blocked"}'),
+  'responds with XHTML': (response) =>
+    response.writeHead(200, { ...ALLOWED, 'Content-Type': 'application/xhtml+xml' }).end('<html/>'),
+  'responds with a page, in other letters': (response) =>
+    response.writeHead(200, { ...ALLOWED, 'Content-Type': 'Text/HTML' }).end('<title>Sign in</title>'),
+  'ends the connection in its answer': (response) => {
+    response.writeHead(200, { ...JSON_ALLOWED, 'Content-Length': '100' }).write('{');
+    setTimeout(() => response.destroy(), 50);
+  },
   'responds with a page': (response) => response.writeHead(200, PAGE_ALLOWED).end('<title>Sign in</title>'),
   'ends the connection': (response) => response.destroy(),
   'does not respond': () => {},
@@ -122,18 +135,41 @@ test('sends the answers once, however slow the receiver is, then confirms and em
   expect(receiver.bodies.map((body) => [...body])).toEqual([[...answers, ['_gotcha', '']]]);
 });
 
-test('takes a redirect to a thank-you page as a success, and stays', { tag: '@all' }, async ({
-  page,
-  site,
-  receiver,
-}) => {
+test('takes a success without a body as one, too', { tag: '@all' }, async ({ page, site, receiver }) => {
   await openFilled(page, site, receiver);
-  receiver.answer = (response) => response.writeHead(303, { ...ALLOWED, location: 'https://thanks.example/' }).end();
+  receiver.answer = (response) => response.writeHead(204, ALLOWED).end();
   await send(page);
   await expect(field(page, 'message')).toHaveValue('');
   await letToastIn(page);
   await expect(announcements(page)).toHaveCount(1);
-  await expect(page).toHaveURL('/contact');
+});
+
+test('sends at once when the visitor leaves the page', async ({ page, site, receiver }) => {
+  await openFilled(page, site, receiver);
+  await submitButton(page).click();
+  await page.goto('/about');
+  await expect.poll(() => receiver.bodies.map((body) => body.get('email'))).toEqual(['ada@example.com']);
+});
+
+test('leaves the form to the browser when its script cannot be loaded', async ({
+  page,
+  site,
+  receiver,
+  consoleErrors,
+}) => {
+  receiver.answer = (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Thanks</title>');
+  await deliver(page, site, receiver);
+  await page.route(SCRIPTS, (route) => route.abort());
+  for (const act of [() => submitButton(page).click(), () => field(page, 'email').press('Enter')]) {
+    await page.goto('/contact');
+    await fillIn(page);
+    await submitButton(page).click();
+    await expect(page.getByText('The form could not be loaded.')).toBeVisible();
+    await act();
+    await expect(page).toHaveURL(receiver.action);
+  }
+  expect(receiver.bodies.map((body) => body.get('email'))).toEqual(['ada@example.com', 'ada@example.com']);
+  consoleErrors.length = 0;
 });
 
 async function expectKept(page: Page, when: string) {

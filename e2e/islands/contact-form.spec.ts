@@ -4,7 +4,7 @@ import { colourFindings, expectNoAxeFindings } from '../support/axe';
 import { ERRORS, FIELDS, field, fillIn, form, sent, submitButton, summary } from '../support/contact';
 import { pageOf } from '../support/html';
 import { expect, open, openFrozen, pointAway, test } from '../support/test';
-import { announcements, expectGone, letToastIn } from '../support/toasts';
+import { announcements, expectGone, letToastIn, notices } from '../support/toasts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -233,6 +233,66 @@ test('opens a plain e-mail, keeps cleared answers for it, and a status next to t
   await field(page, 'firstName').fill('Grace');
   await link.click();
   await expect(link).toHaveAttribute('href', /&body=First%20name%3A%20Grace$/);
+});
+
+test('sends an emptied form once within the time of its toast, without false errors', async ({ page }) => {
+  await openFrozen(page, '/contact');
+  await fillIn(page);
+  await field(page, 'email').press('Enter');
+  const places = () => submitButton(page).evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const before = await places();
+  // The focus is on the button now.
+  await page.keyboard.press('Enter');
+  await letToastIn(page);
+  await expect(announcements(page)).toHaveCount(1);
+  await expect(invalid(page)).toHaveCount(0);
+  expect(await places(), 'a second click meets the button again').toBe(before);
+  await page.clock.runFor(5000);
+  await expectGone(page);
+  await page.keyboard.press('Enter');
+  await expect(invalid(page)).toHaveCount(5);
+});
+
+test('moves the focus once for an incomplete form', async ({ page }) => {
+  await open(page, '/contact');
+  const calls = await page.evaluateHandle(() => {
+    const focused: string[] = [];
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function (this: HTMLElement, ...options) {
+      focused.push(this.id);
+      focus.apply(this, options);
+    };
+    return focused;
+  });
+  await submitButton(page).click();
+  await expect(field(page, 'firstName')).toBeFocused();
+  expect(await calls.evaluate((focused) => focused)).toEqual(['field-firstName']);
+});
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('copies a message that is too long for the link of an e-mail, and says so', async ({ page }) => {
+    await openFrozen(page, '/contact');
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault()),
+    );
+    const link = form(page).getByRole('link', { name: 'Open as an email' });
+    await fillIn(page);
+    const message = 'Words about a bridge, “quoted” and ü. '.repeat(40);
+    await field(page, 'message').fill(message);
+    await link.click();
+    // Chrome and Edge on Windows open no longer one.
+    expect((await link.getAttribute('href'))?.length).toBeLessThan(2047);
+    await expect.poll(() => letToastIn(page).then(() => notices(page).allInnerTexts())).toHaveLength(1);
+    await expect(notices(page)).toContainText('too long');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('First name: Ada');
+    expect(copied).toContain(message.trim());
+    await field(page, 'message').fill('Short');
+    await link.click();
+    await expect(link).toHaveAttribute('href', /Message%3A%20Short$/);
+  });
 });
 
 test.describe('in a browser in German', { tag: '@all' }, () => {

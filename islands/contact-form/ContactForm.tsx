@@ -8,6 +8,7 @@ import { FieldSummary } from '@/ui/FieldSummary';
 import { TextField } from '@/ui/TextField';
 import { mountComponent } from '../runtime/mount';
 import type { EarlyEvents } from '../runtime/protocol';
+import { copyText } from '../toasts/copy-text';
 import type { ToastLabels } from '../toasts/toasts';
 import { TRAP } from './send-message';
 import { useContactForm } from './use-contact-form';
@@ -20,6 +21,9 @@ type Props = Pick<ContactFormCopy, 'note' | 'openAsEmail'> & {
   delivery?: NonNullable<ContactFormCopy['delivery']> & { action: string };
   earlyEvents?: EarlyEvents | undefined;
 };
+
+/** Chrome and Edge on Windows do nothing for a longer URL. */
+const MAX_MAILTO_LENGTH = 2046;
 
 /** The specification's names, in the order of the form. */
 const FIELDS = [
@@ -42,7 +46,13 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
   const { messages, state, handlers } = form;
   const invalid = FIELDS.filter(({ name }) => messages[name]);
   const addAnswers = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    if (contact) link.href = mailto(contact.email, openAsEmail?.subject, form.answers());
+    if (!contact || !openAsEmail) return;
+    const answers = form.answers();
+    const { subject, copied, copyFailed } = openAsEmail;
+    link.href = mailto(contact.email, subject, answers);
+    if (link.href.length <= MAX_MAILTO_LENGTH) return;
+    link.href = mailto(contact.email, subject);
+    void copyText(answers.join('\n'), { copied, failed: copyFailed });
   };
 
   const emailLink = openAsEmail && contact && (

@@ -1,35 +1,55 @@
 /** Robots fill in a form faster than any visitor. */
 const MIN_FILL_MS = 3000;
 const SEND_TIMEOUT_MS = 20_000;
+/** A request that outlives its page has at most 64 KiB: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+const MAX_KEPT_ALIVE = 60_000;
 
 /**
  * Visitors do not see this field. Form services know its name: https://help.formspree.io/hc/en-us/articles/360013580813
  */
 export const TRAP = '_gotcha';
 
-/** Returns whether a response is a page for a person: to sign in, to prove to be no robot, or of another website. */
-const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html') === true;
+/**
+ * Returns whether a receiver has accepted a message: a success without a body, or with JSON that reports no failure. A
+ * redirect, which may lead to a page to sign in, and a page for a person are no clear yes.
+ * @throws if the body is cut or is no JSON
+ */
+async function isAccepted(response: Response): Promise<boolean> {
+  if (!response.ok) return false;
+  const body = await response.text();
+  if (body === '') return true;
+  const { ok, success, error, errors }: Record<string, unknown> = JSON.parse(body);
+  return ![ok, success].some((value) => String(value) === 'false') && !error && !errors;
+}
+
+/** Waits for a time, or until the visitor leaves the page. */
+const waitOnPage = (timeMs: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, timeMs);
+    addEventListener('pagehide', resolve, { once: true });
+  });
 
 /**
- * Sends the answers as a plain form does. A redirect is a success and is not followed. A page is none, as the request is for
- * JSON: a message counts as sent only if it cannot be lost.
+ * Sends the answers as a plain form does. A message counts as sent only if it cannot be lost.
  * @param shownAt when the form could first be used, by performance.now()
  * @returns true for robots, and if the receiver accepted the answers
  */
 export async function sendMessage(action: string, form: HTMLFormElement, shownAt: number): Promise<boolean> {
   const answers = new FormData(form);
   if (answers.get(TRAP)) return true;
-  await new Promise((resolve) => setTimeout(resolve, shownAt + MIN_FILL_MS - performance.now()));
+  const body = new URLSearchParams([...answers].map(([name, value]) => [name, String(value)]));
+  await waitOnPage(shownAt + MIN_FILL_MS - performance.now());
   try {
     const response = await fetch(action, {
       method: 'POST',
-      body: new URLSearchParams([...answers].map(([name, value]) => [name, String(value)])),
+      body,
       headers: { Accept: 'application/json' },
       redirect: 'manual',
       referrerPolicy: 'origin',
+      keepalive: body.toString().length < MAX_KEPT_ALIVE,
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
-    const isDelivered = (response.ok && !isPage(response)) || response.type === 'opaqueredirect';
+    const isDelivered = await isAccepted(response);
     if (isDelivered) window.countOutcome?.('Message sent');
     return isDelivered;
   } catch {

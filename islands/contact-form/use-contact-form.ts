@@ -10,19 +10,19 @@ import { sendMessage, TRAP } from './send-message';
 type Name = keyof ContactFormCopy['fields'];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-const controlsOf = (form: HTMLFormElement | null | undefined) =>
+const listControls = (form: HTMLFormElement | null | undefined) =>
   [...(form?.elements ?? [])].filter((control): control is Control => 'placeholder' in control);
 
 /** Empties the fields, but for those that were edited after the click. */
 function empty(form: HTMLFormElement, isLate: (control: Control) => boolean) {
-  const late = controlsOf(form).flatMap((control) => (isLate(control) ? [[control, control.value] as const] : []));
+  const late = listControls(form).flatMap((control) => (isLate(control) ? [[control, control.value] as const] : []));
   form.reset();
   for (const [control, value] of late) control.value = value;
 }
 
 /** Removes spaces around the answers, so that the browser's check finds an answer of spaces missing. */
 function trimAnswers(form: HTMLFormElement | null) {
-  for (const control of controlsOf(form)) {
+  for (const control of listControls(form)) {
     const trimmed = control.value.trim();
     if (control.value !== trimmed) control.value = trimmed;
   }
@@ -51,11 +51,11 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
     void mountToasts(toasts);
   }, [toasts]);
 
-  const messageFor = (control: Control) => (isValid(control) ? undefined : fields[control.name as Name].error);
+  const findMessage = (control: Control) => (isValid(control) ? undefined : fields[control.name as Name].error);
   // Validates all fields with the first invalid one, so that the messages are announced once.
   const validateAll = (form: HTMLFormElement) => {
-    const invalid = controlsOf(form).filter((control) => !isValid(control));
-    setMessages(Object.fromEntries(invalid.map((control) => [control.name, messageFor(control)])));
+    const invalid = listControls(form).filter((control) => !isValid(control));
+    setMessages(Object.fromEntries(invalid.map((control) => [control.name, findMessage(control)])));
     const labels = invalid.map(({ name }) => fields[name as Name].label);
     setAnnouncement(labels.length > 1 ? `${summary} ${labels.join(', ')}.` : '');
     setState('idle');
@@ -65,7 +65,7 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
     const isReplayed = earlyEvents?.click.has(submit.current);
     empty(
       form,
-      (control) => (isReplayed && earlyEvents?.input.has(control)) || editedWhileSending.current.has(control),
+      (control) => (isReplayed && earlyEvents?.page.input.has(control)) || editedWhileSending.current.has(control),
     );
     setMessages({});
     setAnnouncement('');
@@ -86,15 +86,18 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
     onInvalidCapture: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const form = event.currentTarget;
+      // Each invalid field has its event, in the order of the form.
+      const first = listControls(form).find(({ validity }) => !validity.valid);
+      if (event.target !== first) return;
       flushSync(() => validateAll(form));
-      form.querySelector<Control>(':invalid')?.focus();
+      first?.focus();
     },
     // Skips fields that were not invalid when the form was last sent.
     onInput: ({ target }: FormEvent) => {
       if (state === 'sending') editedWhileSending.current.add(target);
       const control = target as Control;
       const name = control.name as Name;
-      setMessages((current) => (current[name] ? { ...current, [name]: messageFor(control) } : current));
+      setMessages((current) => (current[name] ? { ...current, [name]: findMessage(control) } : current));
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -109,12 +112,12 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
   const onSubmitClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     trimAnswers(form);
-    const isCleared = isAnnouncing() && controlsOf(form).every(({ value }) => value === '');
+    const isCleared = isAnnouncing() && listControls(form).every(({ value }) => value === '');
     if (isCleared || state === 'sending') event.preventDefault();
   };
   /** Returns the answers as lines: Label: value. */
   const readAnswers = () =>
-    controlsOf(submit.current?.form)
+    listControls(submit.current?.form)
       .filter(({ name, value }) => value !== '' && name !== TRAP)
       .map(({ name, value }) => `${fields[name as Name].label}: ${value}`);
   /** Returns the answers in the fields, or those that the last click on the button cleared. */

@@ -50,7 +50,14 @@ const contactForm = z.strictObject({
   /** In its place after a form that sends nothing was cleared. */
   cleared: text.meta({ label: 'Note after a form that sends nothing was cleared' }).optional(),
   openAsEmail: z
-    .strictObject({ label: line.meta({ label: 'Link text' }), subject: line })
+    .strictObject({
+      label: line.meta({ label: 'Link text' }),
+      subject: line,
+      ...labelled(text, {
+        copied: 'Message: too long for a link, copied',
+        copyFailed: 'Message: too long for a link, copying failed',
+      }),
+    })
     .meta({ label: 'Link that opens the answers as an email' })
     .optional(),
   delivery: delivery
@@ -116,7 +123,12 @@ export const contact = {
       toast: { title: 'Message Sent!', description: sentence },
       note: 'This form sends nothing. Write to {email} or call {phone}.',
       cleared: sentence,
-      openAsEmail: { label: 'Open as an email', subject: 'Enquiry' },
+      openAsEmail: {
+        label: 'Open as an email',
+        subject: 'Enquiry',
+        copied: 'Too long for a link. Your answers are copied.',
+        copyFailed: 'Too long for a link. Please copy it by hand.',
+      },
       delivery: { privacy: 'Sent to {host}.', trap: 'Leave this field empty', notSent: 'Not sent: call {phone}.' },
     },
     card: {
