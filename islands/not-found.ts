@@ -12,18 +12,18 @@ export const mount: Mount<{ postTitle: string }> = ({ island, props: { postTitle
     post.hidden = false;
     document.title = postTitle;
   }
-  const words = new URLSearchParams({ q: wordsOfPath(pathname.slice(BASE_PATH.length)) });
+  const words = new URLSearchParams({ q: readPathWords(pathname.slice(BASE_PATH.length)) });
   for (const link of island.querySelectorAll<HTMLAnchorElement>('a[href$="/search"]'))
     link.href = `${link.pathname}?${words}`;
 };
 
 /** Returns the words of a path, for a search: "cyber security" of /cyber_security.html. */
-export function wordsOfPath(path: string): string {
-  return (decoded(path.replace(/\.\w+$/, '')).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+export function readPathWords(path: string): string {
+  return (decode(path.replace(/\.\w+$/, '')).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
 /** A visitor can type any %, also one that encodes nothing. */
-function decoded(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

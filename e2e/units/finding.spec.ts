@@ -1,9 +1,9 @@
 import zlib from 'node:zlib';
 import { fitPages, searchPages } from '../../app/search.json/search-pages';
 import { getContent, getSite } from '../../app/site';
-import { wordsOfPath } from '../../islands/not-found';
+import { readPathWords } from '../../islands/not-found';
 import { createSearch } from '../../islands/search/search-index';
-import { fold, wordsOf } from '../../islands/search/words';
+import { fold, splitWords } from '../../islands/search/words';
 import { documentsOfSite } from '../../lib/content/check';
 import { socialImageOf } from '../../lib/site/metadata';
 import { getBreadcrumbs, listedPages } from '../../lib/site/pages';
@@ -25,7 +25,7 @@ const page = (path: string, fields: Partial<SearchPage>): SearchPage => ({
 });
 
 test('takes C#, .NET and e-mail as words, without case, accents and what no reader sees', () => {
-  for (const [text, words] of cases.words) expect.soft(wordsOf(text).map(fold), text).toEqual(words);
+  for (const [text, words] of cases.words) expect.soft(splitWords(text).map(fold), text).toEqual(words);
 });
 
 test('marks found words in whole sentences, or with …', () => {
@@ -44,6 +44,8 @@ test('finds pages by exact, begun, misspelt and some words, in this order', () =
     page('/b', { text: 'Email from a naïve Zam\u200bbezi in Győr.' }),
     page('/c', { name: 'Phishing training', keywords: 'scam, smishing' }),
     page('/d', { text: 'EDI and a cloud.' }),
+    page('/e', { name: 'Cyber security', headings: 'Life sciences.', text: 'We follow ISO 27001.' }),
+    page('/f', { name: 'Healthcare' }),
   ]);
   for (const [term, paths] of cases.found) {
     const { results, count } = search(term, 8);
@@ -69,7 +71,7 @@ test('lists the texts of pages, without controls and alt texts, and of a large s
 });
 
 test('searches for the words of a missing path', () => {
-  for (const [path, words] of cases['words of paths']) expect.soft(wordsOfPath(path), path).toBe(words);
+  for (const [path, words] of cases['words of paths']) expect.soft(readPathWords(path), path).toBe(words);
 });
 
 test('starts breadcrumbs at home, and continues by the list', () => {

@@ -17,14 +17,20 @@ export function SearchBox({ labels }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const isClicked = useRef(false);
   const open = () => {
+    isClicked.current = true;
     // For browsers without invoker commands. Safari also gives a clicked button no focus to return to.
     if (button.current?.command === undefined) {
       button.current?.focus();
       dialog.current?.showModal();
     }
-    field.current?.select();
     setOpen(true);
+  };
+  // Not in a dialog that is carried over to another rendering: the next letter would replace the first.
+  const selectTerm = () => {
+    if (isClicked.current) field.current?.select();
+    isClicked.current = false;
   };
   useLayoutEffect(() => setOpen(dialog.current?.open ?? false), []);
 
@@ -50,6 +56,7 @@ export function SearchBox({ labels }: Props) {
         id={DIALOG_ID}
         labels={labels}
         isOpen={isOpen}
+        onOpen={selectTerm}
         onClose={() => setOpen(false)}
       />
     </>

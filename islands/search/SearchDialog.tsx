@@ -12,6 +12,7 @@ type Props = {
   id: string;
   labels: DialogLabels;
   isOpen: boolean;
+  onOpen: () => void;
   onClose: () => void;
 };
 
@@ -20,7 +21,7 @@ const MAX_RESULTS = 8;
 const showAll = (term: string) => window.location.assign(withBasePath(`/search?q=${encodeURIComponent(term)}`));
 
 /** Renders the search in a dialog. The dialog is in every page's HTML, to open at once. */
-export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onClose }: Props) {
+export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onOpen, onClose }: Props) {
   const pressed = useRef<EventTarget>(null);
   const close = () => dialog.current?.close();
   const leaveFor = (term: string) => {
@@ -43,6 +44,7 @@ export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onClose }
       data-loading={labels.loading}
       data-retrying={labels.retrying}
       data-try-again={labels.tryAgain}
+      onToggle={({ newState }) => newState === 'open' && onOpen()}
       onClose={onClose}
       onMouseDown={(event) => {
         pressed.current = event.target;

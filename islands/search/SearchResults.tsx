@@ -26,7 +26,6 @@ const RESULTS_PER_STEP = 50;
 /** A visitor who pauses that long has typed the whole term. */
 const PAUSE_MS = 2000;
 
-/** Renders the results for a term, or the state of loading them. */
 export function SearchResults(props: SearchResultsProps) {
   const { term } = props;
   const [steps, setSteps] = useState({ term, count: 1 });

@@ -1,5 +1,5 @@
 import type { SearchPage } from '@/lib/site/search-page';
-import { fold, placesOf } from './words';
+import { findWords, fold } from './words';
 
 export type ExcerptPart = { text: string; isMarked: boolean };
 
@@ -13,19 +13,19 @@ const MAX_LEAD = 90;
  * found word in the text, returns the description, which explains the page better than its first words.
  * @param found folded words
  */
-export function excerptOf({ text, description }: SearchPage, found: ReadonlySet<string>): ExcerptPart[] {
-  const hit = placesOf(text).find(({ word }) => found.has(fold(word)));
-  if (!hit) return withMarks(description, found);
-  const start = startBefore(text, hit.start);
-  const end = endAfter(text, start, hit.end);
+export function createExcerpt({ text, description }: SearchPage, found: ReadonlySet<string>): ExcerptPart[] {
+  const hit = findWords(text).find(({ word }) => found.has(fold(word)));
+  if (!hit) return markWords(description, found);
+  const start = findStart(text, hit.start);
+  const end = findEnd(text, start, hit.end);
   const lead = start === 0 || /[.!?:;…]["”’)]?\s$/.test(text.slice(0, start)) ? '' : '… ';
   const excerpt = text.slice(start, end).trimEnd();
   const rest = end >= text.length || /[.!?…]["”’)]?$/.test(excerpt) ? '' : ' …';
-  return withMarks(`${lead}${excerpt}${rest}`, found);
+  return markWords(`${lead}${excerpt}${rest}`, found);
 }
 
 /** Returns where the sentence of a hit starts, or the first word that is near enough. */
-function startBefore(text: string, hit: number): number {
+function findStart(text: string, hit: number): number {
   const earliest = Math.max(0, hit - MAX_LEAD);
   const before = text.slice(earliest, hit);
   if (earliest === 0 && !/[.!?]["”’)]?\s/.test(before)) return 0;
@@ -34,17 +34,16 @@ function startBefore(text: string, hit: number): number {
   return word ? earliest + word.index + word[0].length : hit;
 }
 
-/** Returns the end of the last whole word that fits. */
-function endAfter(text: string, start: number, hitEnd: number): number {
+function findEnd(text: string, start: number, hitEnd: number): number {
   const latest = Math.max(start + MAX_LENGTH, hitEnd);
   if (latest >= text.length) return text.length;
   return Math.max(text.lastIndexOf(' ', latest), hitEnd);
 }
 
-function withMarks(text: string, found: ReadonlySet<string>): ExcerptPart[] {
+function markWords(text: string, found: ReadonlySet<string>): ExcerptPart[] {
   const parts: ExcerptPart[] = [];
   let end = 0;
-  for (const place of placesOf(text)) {
+  for (const place of findWords(text)) {
     if (!found.has(fold(place.word))) continue;
     parts.push({ text: text.slice(end, place.start), isMarked: false }, { text: place.word, isMarked: true });
     end = place.end;

@@ -4,20 +4,20 @@ import type { DialogLabels } from '@/lib/site/search-page';
 export function readLabels(island: HTMLElement): { labels: DialogLabels } {
   const dialog = island.querySelector('dialog');
   const { loading = '', retrying = '', tryAgain = '' } = dialog?.dataset ?? {};
-  const textOf = (selector: string) => dialog?.querySelector(selector)?.textContent ?? '';
+  const readText = (selector: string) => dialog?.querySelector(selector)?.textContent ?? '';
   return {
     labels: {
       open: island.querySelector('button')?.ariaLabel ?? '',
       dialog: dialog?.ariaLabel ?? '',
-      field: textOf('label'),
+      field: readText('label'),
       hint: dialog?.querySelector('input')?.placeholder ?? '',
-      close: textOf('.search-close'),
+      close: readText('.search-close'),
       loading,
       retrying,
-      failed: textOf('.search-failed > span'),
+      failed: readText('.search-failed > span'),
       tryAgain,
-      allPages: textOf('.search-failed > a'),
-      keys: textOf('.search-keys'),
+      allPages: readText('.search-failed > a'),
+      keys: readText('.search-keys'),
     },
   };
 }

@@ -1,8 +1,8 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
+import MiniSearch from 'minisearch';
 import { withBasePath } from '@/lib/content/base-path';
 import type { SearchFile, SearchPage } from '@/lib/site/search-page';
-import { type ExcerptPart, excerptOf } from './excerpt';
-import { fold, wordsOf } from './words';
+import { createExcerpt, type ExcerptPart } from './excerpt';
+import { fold, splitWords } from './words';
 
 export type SearchResult = Pick<SearchPage, 'path' | 'name' | 'group'> & { excerpt: ExcerptPart[] };
 
@@ -10,7 +10,6 @@ export type SearchAnswer = { results: SearchResult[]; count: number };
 
 export type SearchIndex = Pick<SearchFile, 'labels' | 'suggestions'> & { search: Search };
 
-/** @param limit the number of results that are returned */
 type Search = (term: string, limit: number) => SearchAnswer;
 
 /** A name that contains the term is the best answer. */
@@ -27,11 +26,10 @@ const STOP_WORDS = new Set(
 const fuzzy = (word: string) => (/^\p{L}{4,}$/u.test(word) ? 0.2 : false);
 
 /** Pages with all words, else with similar words, else with one of them: the first attempt that finds a page. */
-const ATTEMPTS: readonly SearchOptions[] = [
-  { combineWith: 'AND' },
-  { combineWith: 'AND', fuzzy },
-  { combineWith: 'OR', fuzzy },
-];
+const ATTEMPTS = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { combineWith: 'OR', fuzzy }] as const;
+
+/** The fields whose neighbouring words are also found as one: cybersecurity. */
+const JOINED_FIELDS: readonly (string | undefined)[] = ['name', 'headings'];
 
 /** Loads the pages, and indexes them. @throws if the file cannot be loaded */
 export async function loadSearchIndex(): Promise<SearchIndex> {
@@ -41,31 +39,46 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
   return { ...copy, search: createSearch(pages) };
 }
 
-/** Indexes pages. */
 export function createSearch(pages: readonly SearchPage[]): Search {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const index = new MiniSearch<SearchPage>({
     idField: 'path',
     fields: ['name', 'headings', 'description', 'keywords', 'text'],
-    tokenize: wordsOf,
+    tokenize: (text, field) =>
+      JOINED_FIELDS.includes(field) ? addJoinedNeighbours(splitWords(text)) : splitWords(text),
     processTerm: fold,
     searchOptions: { prefix: true, boost: BOOST },
   });
   index.addAll(pages);
   return (term, limit) => {
-    const query = significantWords(term);
-    const hits = ATTEMPTS.map((options) => index.search(query, options)).find((found) => found.length > 0) ?? [];
+    const queries = listSpellings(significantWords(term));
+    const find = ({ combineWith, ...options }: (typeof ATTEMPTS)[number]) =>
+      index.search({ combineWith: 'OR', queries: queries.map((words) => ({ combineWith, queries: words })) }, options);
+    const hits = ATTEMPTS.map(find).find((found) => found.length > 0) ?? [];
     const results = hits.slice(0, limit).flatMap(({ id, terms }): SearchResult[] => {
       const page = byPath.get(id);
-      return page ? [{ path: id, name: page.name, group: page.group, excerpt: excerptOf(page, new Set(terms)) }] : [];
+      return page
+        ? [{ path: id, name: page.name, group: page.group, excerpt: createExcerpt(page, new Set(terms)) }]
+        : [];
     });
     return { results, count: hits.length };
   };
 }
 
 /** Removes words such as "how" and "the" from a term, unless nothing else is left. */
-function significantWords(term: string): string {
-  const words = wordsOf(term);
+function significantWords(term: string): string[] {
+  const words = splitWords(term);
   const telling = words.filter((word) => !STOP_WORDS.has(fold(word)));
-  return (telling.length > 0 ? telling : words).join(' ');
+  return telling.length > 0 ? telling : words;
+}
+
+const joinNeighbours = (words: readonly string[]) => words.slice(1).map((word, index) => `${words[index]}${word}`);
+
+const addJoinedNeighbours = (words: readonly string[]) => [...words, ...joinNeighbours(words)];
+
+/** Returns a term as it is written, with two neighbours as one word (health care), and with digits apart (iso27001). */
+function listSpellings(words: readonly string[]): string[][] {
+  const joined = joinNeighbours(words).map((word, index) => words.toSpliced(index, 2, word));
+  const parted = words.flatMap((word) => /^(\p{L}+)(\p{N}+)$/u.exec(word)?.slice(1) ?? word);
+  return [[...words], ...joined, ...(parted.length > words.length ? [parted] : [])];
 }

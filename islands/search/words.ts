@@ -11,11 +11,9 @@ const WORD = new RegExp(
   'gu',
 );
 
-/** Returns the words of a text, as they are written. */
-export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+export const splitWords = (text: string): string[] => text.match(WORD) ?? [];
 
-/** Returns the words with their places in the text. */
-export const placesOf = (text: string): { word: string; start: number; end: number }[] =>
+export const findWords = (text: string): { word: string; start: number; end: number }[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 
 const REMOVED = new RegExp(`[\\p{M}${INVISIBLE}]|${HYPHEN}|['’](s$)?`, 'gu');

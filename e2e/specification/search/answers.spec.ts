@@ -10,6 +10,10 @@ const MISSPELT = {
   'life scinces': '/life-sciences',
   'how to phising training': '/cyber-security-training',
   'e-mail': '/contact',
+  cybersecurity: '/cyber-security',
+  lifesciences: '/life-sciences',
+  iso27001: '/governance',
+  'health care': '/healthcare',
 };
 
 test('finds the right page among the first three, also by misspelt words', async ({ page }) => {

@@ -21,6 +21,37 @@ test('opens by Ctrl or Cmd and K, not by a key alone, closes by Escape and gives
   await expect(message).toHaveValue('24/7 ks?'.repeat(3));
 });
 
+test('opens by the key of a Cyrillic or Greek keyboard, by K on Dvorak, and leaves Control and K in a text to a Mac', async ({
+  page,
+}) => {
+  const isTaken = (event: { key: string; code: string; metaKey?: boolean; ctrlKey?: boolean }) =>
+    page
+      .getByRole('textbox')
+      .last()
+      .evaluate(
+        (box, init) => !box.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })),
+        event,
+      );
+  for (const platform of ['Linux x86_64', 'MacIntel']) {
+    await page.addInitScript((name) => Object.defineProperty(navigator, 'platform', { get: () => name }), platform);
+    await open(page, '/contact');
+    for (const [key, code] of [
+      ['л', 'KeyK'],
+      ['κ', 'KeyK'],
+      ['k', 'KeyV'],
+    ] as const) {
+      expect(await isTaken({ key, code, metaKey: true }), key).toBe(true);
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      expect(await isTaken({ key, code, ctrlKey: true }), `${platform}, Control and ${key}`).toBe(
+        platform !== 'MacIntel',
+      );
+      await page.keyboard.press('Escape');
+    }
+    expect(await isTaken({ key: 't', code: 'KeyK', ctrlKey: true }), 'T on Dvorak').toBe(false);
+  }
+});
+
 test('opens by its button, closes by its button and the backdrop', async ({ page }) => {
   await openSearch(page);
   await dialog(page).getByRole('button', { name: LABELS.close }).click();

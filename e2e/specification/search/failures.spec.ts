@@ -1,4 +1,4 @@
-/** The search without its files. islands/hydration/faults.spec.ts takes each file of the island away. */
+/** The search without its files. islands/contract.spec.ts takes each file of the island away. */
 import { button, dialog, field, hits, LABELS, openSearch, results, status } from '../../support/search';
 import { expect, loadImages, openFrozen, test } from '../../support/test';
 
