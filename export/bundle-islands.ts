@@ -26,7 +26,7 @@ const OPTIONS = {
 export const listIslandFiles = (): string[] =>
   fs
     .readdirSync('islands', { encoding: 'utf8', recursive: true })
-    .filter((file) => /\.tsx?$/.test(file) && nameOf(file) in ISLANDS)
+    .filter((file) => /\.tsx?$/.test(file) && readName(file) in ISLANDS)
     .map((file) => path.resolve('islands', file))
     .sort();
 
@@ -56,7 +56,7 @@ export async function bundleIslands(
       banner: { js: COMPILE_HINT },
       legalComments: 'none',
     });
-    return urlsByEntry(metafile);
+    return readUrls(metafile);
   };
   return new Map([
     ...(await bundle(withReact, true)),
@@ -72,24 +72,24 @@ async function listImportersOfReact(entries: readonly string[]): Promise<string[
   const { metafile } = await build({ ...OPTIONS, entryPoints: [...entries], write: false, outdir: 'unused' });
   const names = Object.values(metafile.outputs).flatMap(({ entryPoint, inputs }) => {
     const importsReact = Object.keys(inputs).some((file) => file.includes('node_modules/react/'));
-    return entryPoint !== undefined && importsReact ? [nameOf(entryPoint)] : [];
+    return entryPoint !== undefined && importsReact ? [readName(entryPoint)] : [];
   });
-  return entries.filter((entry) => names.includes(nameOf(entry)));
+  return entries.filter((entry) => names.includes(readName(entry)));
 }
 
-const nameOf = (file: string) => path.parse(file).name;
+const readName = (file: string) => path.parse(file).name;
 
 /** Reads the files that each entry imports from esbuild's report. */
-function urlsByEntry({ outputs }: Metafile): [name: string, urls: string[]][] {
-  const closureOf = (file: string, files = new Set<string>()) => {
+function readUrls({ outputs }: Metafile): [name: string, urls: string[]][] {
+  const collectFiles = (file: string, files = new Set<string>()) => {
     files.add(file);
     for (const { kind, path: next } of outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement' && !files.has(next)) closureOf(next, files);
+      if (kind === 'import-statement' && !files.has(next)) collectFiles(next, files);
     }
     return files;
   };
-  const urlOf = (file: string) => `${BASE_PATH}/${ISLANDS_FOLDER}/${path.basename(file)}`;
+  const createUrl = (file: string) => `${BASE_PATH}/${ISLANDS_FOLDER}/${path.basename(file)}`;
   return Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint === undefined ? [] : [[nameOf(entryPoint), [...closureOf(file)].map(urlOf)]],
+    entryPoint === undefined ? [] : [[readName(entryPoint), [...collectFiles(file)].map(createUrl)]],
   );
 }

@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { readsProps } from '../islands/runtime/component-of';
+import { readsProps } from '../islands/runtime/find-component';
 import { ISLAND } from '../islands/runtime/protocol';
 import { type Element, elementsOf, insertAfterCharset, openingTag, parseHtml, printHtml } from './html';
 import { bindLastWords } from './last-words';
@@ -29,7 +29,7 @@ export function finishPage(html: string, files: ReadonlyMap<string, readonly str
   const page = parseHtml(html);
   const elements = elementsOf(page);
   for (const element of elements) {
-    const fault = faultOf(element.name, element.attribs);
+    const fault = findFault(element.name, element.attribs);
     if (fault) throw new Error(`${fault}: ${openingTag(element)}`);
   }
   for (const element of elements.filter(isOfRuntime)) DomUtils.removeElement(element);
@@ -58,7 +58,7 @@ function finishIslands(elements: readonly Element[], files: ReadonlyMap<string, 
 }
 
 /** Returns why the policy blocks an element in the browser; undefined if it does not. */
-function faultOf(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
+function findFault(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
   if (['style', 'base', 'object', 'embed'].includes(name)) return 'unexpected element';
   for (const [key, value] of Object.entries(attributes)) {
     if (key.startsWith('on') || ['style', 'srcdoc', 'nonce'].includes(key)) return `the policy forbids ${key}`;

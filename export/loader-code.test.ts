@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createLoader, LOADER } from './loader-code';
 
-test('keeps the loader below 2.5 kB', () => {
-  assert.ok(Buffer.byteLength(LOADER) <= 2500);
+test('keeps the loader below 2.8 kB', () => {
+  assert.ok(Buffer.byteLength(LOADER) <= 2800);
 });
 
 test('appends at most 700 bytes for the counting of page views, its three values aside, and none without it', () => {

@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
-import { componentOf } from '../islands/runtime/component-of';
+import { findComponent } from '../islands/runtime/find-component';
 import { IslandTree } from '../islands/runtime/mount';
 
 const rendered = new Map<string, string>();
 
 /** Renders an island, which the browser hydrates with the same prefix (`useId`); undefined for an island without React. */
 export function renderIsland(name: string, props: string, prefix: string): string | undefined {
-  const Component = componentOf(name);
+  const Component = findComponent(name);
   if (!Component) return undefined;
   const key = `${name} ${prefix} ${props}`;
   const html =

@@ -13,6 +13,6 @@ export const mount: Mount<Props> = async ({ island, props, earlyEvents }) => {
   const { value, copied, failed, toasts } = props;
   island.addEventListener('keydown', ignoreHeldEnter);
   island.addEventListener('click', () => copyText(value ?? readPageUrl(), { copied, failed }));
-  startHints(earlyEvents?.pointerover);
+  startHints(earlyEvents?.page.pointerover);
   await mountToasts(toasts);
 };

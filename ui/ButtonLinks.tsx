@@ -3,7 +3,6 @@ import { ButtonLink } from './ButtonLink';
 
 type Props = { items: readonly { label: string; link: string; subject?: string | undefined }[] };
 
-/** Renders links as a row of buttons, the first of them in the brand's colour. */
 export function ButtonLinks({ items }: Props) {
   return (
     <p className="mt-6 flex flex-wrap gap-3">

@@ -4,7 +4,6 @@ export type ContactWays = { phone: string; email: string };
 
 type Props = ContactWays & { text: string };
 
-/** Renders a sentence whose phone number and e-mail address are links. */
 export function ContactLinks({ text, phone, email }: Props) {
   return text.split(/(\{phone\}|\{email\})/).map((part, index) => {
     // An element: a translator replaces text, and React could not remove it.

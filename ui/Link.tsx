@@ -6,7 +6,6 @@ export type Target = { href: string } | { href?: string | undefined; placeholder
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'role' | 'placeholder'> & Target & { children: ReactNode };
 
-/** Renders every link of the site. */
 export function Link({ children, ...props }: Props) {
   const { href, placeholder, ...rest } = { placeholder: '', ...props };
   if (href === undefined) {

@@ -1,4 +1,3 @@
-/** Renders paragraphs, the first in a larger size. */
 export function Paragraphs({ items }: { items: string[] }) {
   return (
     <div className="grid max-w-measure grid-cols-1 gap-5 *:first:text-lead">

@@ -199,3 +199,15 @@ test('takes 500 ms to change a slide: it moves at 499 ms, and has arrived at 500
     await expectShown(page, 1);
   });
 });
+
+test('shows each slide when a translator has turned the page round', async ({ page }) => {
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  for (const index of [1, 2, 0]) {
+    await next(page).click();
+    await expectShown(page, index);
+  }
+  await previous(page).click();
+  await expectShown(page, 2);
+});

@@ -128,6 +128,22 @@ for (const menu of MENU_NAMES) {
   });
 }
 
+test('opens one of two menus that have the same label', async ({ page }) => {
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace('data-menu="Products"', 'data-menu="Services"')
+      .replace('>Products<', '>Services<');
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/about');
+  const triggers = nav(page).getByRole('button', { name: 'Services' });
+  await triggers.first().press('Enter');
+  await expect(triggers.first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(triggers.last()).toHaveAttribute('aria-expanded', 'false');
+  await expect(link(page, 'LIMS')).toBeHidden();
+});
+
 test('switches to Products at once when the pointer enters, and back', async ({ page }) => {
   await openFrozen(page, '/');
   await trigger(page, 'Services').hover();

@@ -56,22 +56,6 @@ for (const [name, use] of Object.entries(USES)) {
   });
 }
 
-for (const { name, media, ring } of [
-  { name: 'in light', media: { colorScheme: 'light' }, ring: 'rgb(21, 23, 28)' },
-  { name: 'in dark', media: { colorScheme: 'dark' }, ring: 'rgb(243, 239, 228)' },
-] as const) {
-  test(`shows the site's ring around a focused toast ${name}`, {
-    tag: '@all',
-  }, async ({ page }) => {
-    await page.emulateMedia(media);
-    await openWithToast(page);
-    await page.keyboard.press('Alt+t');
-    await page.keyboard.press('Tab');
-    await expect(announcements(page)).toBeFocused();
-    await expect(announcements(page)).toHaveCSS('outline', `${ring} solid 3px`);
-  });
-}
-
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

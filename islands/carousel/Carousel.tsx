@@ -173,7 +173,7 @@ function SlideContent(slide: CarouselSlide & { prefix: string; bridge: number })
 }
 
 export const mount: Mount<Props> = async (options) => {
-  startHints(options.earlyEvents?.pointerover);
+  startHints(options.earlyEvents?.page.pointerover);
   await mountComponent(Carousel)(options);
 };
 

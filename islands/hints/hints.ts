@@ -1,18 +1,18 @@
 import { TOOLTIP_OPEN_DELAY_MS, TOOLTIP_SKIP_WINDOW_MS } from '@/islands/runtime/constants';
-import type { EarlyEvents, Mount } from '../runtime/protocol';
+import type { Mount } from '../runtime/protocol';
 
 /** The style sheet lets the pointer cross it: https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus */
 const GAP_PX = 8;
 const EDGE_PX = 12;
 
 const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch';
-const hintedBy = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>('[data-hint]');
+const findHinted = (target: EventTarget | null) => (target as Element | null)?.closest?.<HTMLElement>('[data-hint]');
 
 /**
  * Shows the names of `data-hint` controls as tooltips. All islands share one listener, and so one skip window.
  * @param pointerover the last event of the pointer before hydration
  */
-export function startHints(pointerover?: EarlyEvents['pointerover']) {
+export function startHints(pointerover?: PointerEvent) {
   const { dataset } = document.documentElement;
   if (dataset.hints !== undefined) return;
   dataset.hints = '';
@@ -26,7 +26,7 @@ export function startHints(pointerover?: EarlyEvents['pointerover']) {
 
   const open = (next: HTMLElement) => {
     clearTimeout(timer);
-    if (control === next) return;
+    if (control === next || !next.isConnected) return;
     close();
     control = next;
     tip.textContent = next.ariaLabel;
@@ -50,22 +50,22 @@ export function startHints(pointerover?: EarlyEvents['pointerover']) {
   const isFocused = () => control?.matches(':focus-visible') ?? false;
   const enter = (event: PointerEvent) => {
     if (isTouch(event)) return;
-    const next = hintedBy(event.target);
-    if (next && next !== control && next !== hintedBy(event.relatedTarget)) openAfterDelay(next, event.timeStamp);
+    const next = findHinted(event.target);
+    if (next && next !== control && next !== findHinted(event.relatedTarget)) openAfterDelay(next, event.timeStamp);
   };
   const leave = ({ target, relatedTarget }: PointerEvent) => {
-    const left = hintedBy(target) ?? (target === tip ? control : undefined);
+    const left = findHinted(target) ?? (target === tip ? control : undefined);
     if (left && !left.contains(relatedTarget as Node) && relatedTarget !== tip && !isFocused()) close();
   };
 
   document.addEventListener('pointerover', enter);
   document.addEventListener('pointerout', leave);
-  document.addEventListener('pointerdown', ({ target }) => hintedBy(target) && close());
+  document.addEventListener('pointerdown', ({ target }) => findHinted(target) && close());
   document.addEventListener('focusin', ({ target }) => {
-    const next = hintedBy(target);
+    const next = findHinted(target);
     if (next?.matches(':focus-visible')) open(next);
   });
-  document.addEventListener('focusout', ({ target }) => hintedBy(target) === control && close());
+  document.addEventListener('focusout', ({ target }) => findHinted(target) === control && close());
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !control) return;
     event.preventDefault();
@@ -79,9 +79,9 @@ export function startHints(pointerover?: EarlyEvents['pointerover']) {
   };
   document.addEventListener('scroll', followScroll, true);
 
-  const hovered = hintedBy(pointerover?.target ?? null);
+  const hovered = findHinted(pointerover?.target ?? null);
   if (pointerover && hovered?.matches(':hover')) openAfterDelay(hovered, pointerover.timeStamp);
-  const focused = hintedBy(document.activeElement);
+  const focused = findHinted(document.activeElement);
   if (focused?.matches(':focus-visible')) open(focused);
 }
 
@@ -97,4 +97,4 @@ function place(tip: HTMLElement, control: HTMLElement) {
   tip.style.left = `${Math.max(edge, Math.min(left + width / 2 - offsetWidth / 2, farthest))}px`;
 }
 
-export const mount: Mount = ({ earlyEvents }) => startHints(earlyEvents?.pointerover);
+export const mount: Mount = ({ earlyEvents }) => startHints(earlyEvents?.page.pointerover);

@@ -18,11 +18,11 @@ type Props = Menu & { earlyEvents?: EarlyEvents | undefined };
 function openByCss(root: HTMLElement): { item: string; closesInMs?: number | undefined } {
   for (const item of root.querySelectorAll<HTMLElement>('[data-menu]')) {
     const panel = item.querySelector('.nav-panel');
-    const name = item.dataset.menu ?? '';
+    const { place = '' } = item.dataset;
     if (!panel || getComputedStyle(panel).visibility === 'hidden') continue;
-    if (item.matches(':is(:hover, :has(.nav-panel :focus))')) return { item: name };
+    if (item.matches(':is(:hover, :has(.nav-panel :focus))')) return { item: place };
     const [closing] = panel.getAnimations();
-    if (closing) return { item: name, closesInMs: NAV_CLOSE_DELAY_MS - Number(closing.currentTime) };
+    if (closing) return { item: place, closesInMs: NAV_CLOSE_DELAY_MS - Number(closing.currentTime) };
   }
   return { item: '' };
 }
@@ -58,13 +58,19 @@ export function SiteNav({ label, items, action, current, earlyEvents }: Props) {
       <ul className="flex flex-wrap items-center justify-end gap-1 xl:gap-3">
         {items.map((item, index) =>
           item.items ? (
-            <NavigationMenu.Item key={index} value={item.label} data-menu={item.label} {...menu.itemProps(item.label)}>
+            <NavigationMenu.Item
+              key={index}
+              value={`${index}`}
+              data-menu={item.label}
+              data-place={index}
+              {...menu.itemProps(`${index}`)}
+            >
               <NavigationMenu.Trigger
                 className="nav-link"
                 // Until then the loader writes the state. Without JavaScript the focus opens the panel.
                 {...(!ready && { 'aria-expanded': undefined })}
                 aria-current={item.items.some(({ link }) => link === current) || undefined}
-                {...menu.triggerProps(item.label)}
+                {...menu.triggerProps(`${index}`)}
               >
                 {item.label}
                 <Chevron />
@@ -79,8 +85,8 @@ export function SiteNav({ label, items, action, current, earlyEvents }: Props) {
                 onPointerDownOutside={leaveToTriggers}
               >
                 <ul className="sheet grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-6 py-8">
-                  {item.items.map((link, index) => (
-                    <li key={index}>
+                  {item.items.map((link, linkIndex) => (
+                    <li key={linkIndex}>
                       <NavAnchor
                         {...link}
                         showsImage={ready}

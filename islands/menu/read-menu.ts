@@ -11,23 +11,24 @@ export type Menu = {
 /** Reads the menu from its HTML, so that no page has a second copy of its links. */
 export function readMenu(island: HTMLElement): Menu {
   const nav = island.querySelector('nav');
-  const items = [...island.querySelectorAll<HTMLElement>('nav > ul > li')].map(itemOf);
+  const items = [...island.querySelectorAll<HTMLElement>('nav > ul > li')].map(readItem);
   const { label = '', link = '/' } = items.pop() ?? {};
   return {
     label: nav?.ariaLabel ?? '',
     items,
     action: { label, link },
-    current: [...island.querySelectorAll('a')].filter(({ ariaCurrent }) => ariaCurrent === 'page').map(linkOf)[0]?.link,
+    current: [...island.querySelectorAll('a')].filter(({ ariaCurrent }) => ariaCurrent === 'page').map(readLink)[0]
+      ?.link,
   };
 }
 
-function itemOf(item: HTMLElement): MenuItem {
-  const links = [...item.querySelectorAll('a')].map(linkOf);
+function readItem(item: HTMLElement): MenuItem {
+  const links = [...item.querySelectorAll('a')].map(readLink);
   const { menu } = item.dataset;
   return menu === undefined ? { label: '', ...links[0] } : { label: menu, items: links };
 }
 
-const linkOf = (link: HTMLAnchorElement): MenuLink => ({
+const readLink = (link: HTMLAnchorElement): MenuLink => ({
   label: link.querySelector('span')?.textContent ?? '',
   link: withoutBasePath(link.getAttribute('href') ?? '/'),
   image: link.dataset.image,

@@ -9,7 +9,7 @@ import type { EarlyEvents } from '../runtime/protocol';
 function hasVisitorLeft(trigger: HTMLElement, earlyEvents: EarlyEvents | undefined): boolean {
   if (!earlyEvents?.click.has(trigger)) return false;
   const focused = document.activeElement;
-  if (focused !== trigger) return earlyEvents.focusin.has(focused);
+  if (focused !== trigger) return earlyEvents.page.focusin.has(focused);
   return !trigger.matches(':focus-visible') && !trigger.parentElement?.matches(':hover');
 }
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ISLANDS } from '../registry';
-import { componentOf } from './component-of';
+import { findComponent } from './find-component';
 import type { Mount } from './protocol';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function HydratedIsland({ children, ...attributes }: Props) {
   const island = useRef<HTMLElement>(null);
   const { 'data-island': name, 'data-props': props } = attributes;
-  const Component = componentOf(name);
+  const Component = findComponent(name);
   useEffect(() => {
     const element = island.current;
     // React's strict mode runs effects twice.

@@ -9,12 +9,14 @@
 export async function importModule<Module>(urls: readonly string[], attempt: number): Promise<Module> {
   const [url, ...imports] = urls as [string];
   const entry = attempt ? `${url}?attempt=${attempt}` : url;
-  await Promise.all([entry, ...imports].map(fetchFile));
+  // The cache of the browser would let a second request wait for the first, which may never end.
+  const cache = attempt ? 'reload' : 'default';
+  await Promise.all([entry, ...imports].map((file) => fetchFile(file, cache)));
   return import(/* webpackIgnore: true */ /* turbopackIgnore: true */ entry);
 }
 
-async function fetchFile(url: string): Promise<unknown> {
-  const response = await fetch(url);
+async function fetchFile(url: string, cache: RequestCache): Promise<unknown> {
+  const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`no ${url}`);
   return response.blob();
 }

@@ -1,6 +1,6 @@
 /**
  * Defines the element of islands, which hydrates when a visitor needs it. It is the one inline script of a page, the same
- * on every page. It runs before anything else, and the policy names it by its hash. Keep it below 2.5 kB.
+ * on every page. It runs before anything else, and the policy names it by its hash. Keep it below 2.8 kB.
  */
 
 import { importModule } from './import-module';
@@ -22,15 +22,15 @@ const TIMEOUT_MS = 10_000;
 const TRIGGERS = `[${MENU}]>button`;
 const CONTROLS = `button,[${QUEUE}]`;
 const UNREADY = `${ISLAND}:not([data-state=ready])`;
-/** Links that load nothing: they need no script, or it failed. */
-const FOLLOWED = `a[href]:not([${HINT}],[${QUEUE}]),[data-state=failed] a`;
+/** What the browser does without a script: links that need none or whose script failed, and a form that is sent. */
+const NATIVE = `a[href]:not([${HINT}],[${QUEUE}]),[data-state=failed] :is(a,form[method=post] *)`;
 
 const page = document;
 const pageData = page.documentElement.dataset as PageAttributes;
 
 /** The events of the page that islands need to know. */
 const pageEvents: {
-  pointerover?: EarlyEvents['pointerover'];
+  pointerover?: EarlyEvents['page']['pointerover'];
   focusin: Set<EventTarget | null>;
   input: Set<EventTarget | null>;
 } = {
@@ -41,7 +41,7 @@ const pageEvents: {
 class SiteIsland extends HTMLElement {
   declare readonly dataset: IslandAttributes & DOMStringMap;
   #clicked = new Set<EventTarget | null>();
-  /** Stored while the files are on their way, so that a late arrival mounts once. */
+  /** The first attempt whose files arrive mounts the island. */
   #mounted: Promise<void> | undefined;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,24 +52,29 @@ class SiteIsland extends HTMLElement {
     if (dataset.state && !(isRetry && dataset.state === 'failed')) return;
     dataset.state = 'loading';
     this.#timer = setTimeout(() => this.fail('timed out'), TIMEOUT_MS);
-    this.#mounted ??= this.#mount().then(
-      () => this.replay(),
-      (reason) => {
-        this.#mounted = undefined;
-        this.fail(reason);
-      },
-    );
+    this.#attempt(this.#attempts++);
   }
 
-  async #mount() {
+  async #attempt(number: number) {
     const { files, props, prefix } = this.dataset;
-    const { mount } = await importModule<{ mount: Mount<unknown> }>(files.split(' '), this.#attempts++);
-    await mount({
-      island: this,
-      props: JSON.parse(props),
-      prefix,
-      earlyEvents: { ...pageEvents, click: this.#clicked },
-    });
+    try {
+      const { mount } = await importModule<{ mount: Mount<unknown> }>(files.split(' '), number);
+      this.#mounted ??= Promise.resolve(
+        mount({
+          island: this,
+          props: JSON.parse(props),
+          prefix,
+          earlyEvents: { page: pageEvents, click: this.#clicked },
+        }),
+      );
+      await this.#mounted;
+      this.replay();
+    } catch (reason) {
+      // A later attempt is on its way, and has its own time.
+      if (number < this.#attempts - 1) return;
+      this.#mounted = undefined;
+      this.fail(reason);
+    }
   }
 
   /** Queues a click: one for each control, however often an impatient visitor repeats it. */
@@ -80,7 +85,6 @@ class SiteIsland extends HTMLElement {
     control.ariaBusy = 'true';
   }
 
-  /** Replays the queued clicks. */
   replay() {
     this.dataset.state = 'ready';
     this.release((control) => control.click());
@@ -95,7 +99,6 @@ class SiteIsland extends HTMLElement {
     this.release();
   }
 
-  /** Frees the controls whose click is queued. */
   release(use?: (control: HTMLElement) => void) {
     clearTimeout(this.#timer);
     for (const control of this.#clicked as Set<HTMLElement>) {
@@ -111,10 +114,10 @@ const select = (selector: string) => page.querySelectorAll(selector) as NodeList
 /** Returns the nearest element; undefined for an event of the document, which scrolls. */
 const closest = ({ target }: Event, selector: string) => (target as Element).closest?.<SiteIsland>(selector);
 
-/** Returns the island that an event uses, unless it is ready, or the event is on a link that follows at once. */
-const islandOf = (event: Event) => (closest(event, FOLLOWED) ? null : closest(event, UNREADY));
+/** Returns the island that an event uses, unless it is ready, or the browser handles the event. */
+const findIsland = (event: Event) => (closest(event, NATIVE) ? null : closest(event, UNREADY));
 
-const load = (event: Event) => islandOf(event)?.load(event.type === 'keydown');
+const load = (event: Event) => findIsland(event)?.load(event.type === 'keydown');
 
 /** Loads islands in view, after the first event of a visitor. An island has no box; its content has. */
 function loadInView() {
@@ -125,25 +128,30 @@ const view = new IntersectionObserver((entries) => {
   for (const entry of entries) if (entry.isIntersecting) (entry.target.parentElement as SiteIsland).load();
 });
 
-const rememberPointer = ({ target, timeStamp }: Event) => (pageEvents.pointerover = { target, timeStamp });
+const rememberPointer = (event: PointerEvent) => (pageEvents.pointerover = event);
 
 /** Notes what the visitor uses after a click is queued, so that the replay does not undo it. */
 const note = ({ type, target }: Event) => pageEvents[type as 'input'].add(target);
 
 function queueClick(event: MouseEvent) {
-  const island = islandOf(event);
+  const island = findIsland(event);
   const control = island && closest(event, CONTROLS);
   island?.load(true);
   // Where the browser knows invoker commands it opens the dialog; elsewhere the island does.
-  if (!control || (control as Partial<HTMLButtonElement>).command || event.ctrlKey || event.metaKey) return;
+  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (!control || (control as Partial<HTMLButtonElement>).command || isModified) return;
   event.preventDefault();
   event.stopPropagation();
   island.queue(control);
 }
 
 function openSearch(event: KeyboardEvent) {
-  const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && /^k$/i.test(event.key);
-  if (!isShortcut) return;
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  // Other alphabets have no K: it is where a Latin keyboard has it.
+  const letter = /^[a-z]$/i.test(key) ? key : code.slice(-1);
+  // On a Mac, Control and K cut the rest of a line.
+  const isCut = !metaKey && /^Mac/.test(navigator.platform) && closest(event, 'input,textarea');
+  if (!(ctrlKey || metaKey) || altKey || shiftKey || !/^k$/i.test(letter) || isCut) return;
   event.preventDefault();
   select(`[${SHORTCUT}]`)[0]?.click();
 }

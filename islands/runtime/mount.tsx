@@ -56,10 +56,16 @@ export function mountComponent<Props extends object>(
 ): Mount<Omit<Props, 'earlyEvents'>> {
   return ({ island, props, prefix, earlyEvents }) =>
     new Promise((resolve) => {
-      const html = [...island.childNodes].map((node) => node.cloneNode(true));
-      const carryOver = watchVisitorState(island, earlyEvents);
+      // Until the island is ready.
+      let html = [...island.childNodes].map((node) => node.cloneNode(true));
+      const { carryOver, end } = watchVisitorState(island, earlyEvents);
+      const onSettled = () => {
+        html = [];
+        end();
+        resolve();
+      };
       const allProps = { ...(readProps ? readProps(island) : props), earlyEvents } as Props & object;
-      const tree = <IslandTree Component={Component} props={allProps} onRendered={carryOver} onSettled={resolve} />;
+      const tree = <IslandTree Component={Component} props={allProps} onRendered={carryOver} onSettled={onSettled} />;
       let isReported = false;
       const report = (error: unknown) => {
         if (!isReported)
@@ -83,6 +89,7 @@ export function mountComponent<Props extends object>(
           console.error(`Island ${island.dataset.island}: ${error}`);
           island.replaceChildren(...html);
           showApplicationError(error);
+          end();
           resolve();
         });
       };

@@ -65,20 +65,21 @@ declare global {
  * read them while a click is replayed, when `click` contains its control.
  */
 export type EarlyEvents = {
-  /** The last event of the pointer on the page. */
-  readonly pointerover?: Pick<Event, 'target' | 'timeStamp'> | undefined;
+  readonly page: {
+    /** The last event of the pointer on the page. */
+    readonly pointerover?: PointerEvent;
+    /** The elements that received the focus after the last queued click. */
+    readonly focusin: Set<EventTarget | null>;
+    /** The fields that were edited after the last queued click. */
+    readonly input: Set<EventTarget | null>;
+  };
   /** The controls whose click is queued; empty after the replay. */
   readonly click: Set<EventTarget | null>;
-  /** The elements that received the focus after the last queued click. */
-  readonly focusin: Set<EventTarget | null>;
-  /** The fields that were edited after the last queued click. */
-  readonly input: Set<EventTarget | null>;
 };
 
 export type MountOptions<Props> = {
   island: HTMLElement;
   props: Props;
-  /** React's `identifierPrefix`. */
   prefix: string;
   /** Absent in `npm run dev`, which queues nothing. */
   earlyEvents?: EarlyEvents;

@@ -4,7 +4,6 @@ import { ANNOUNCE_TOAST_MS, MAX_NOTICE_TOASTS, NOTICE_TOAST_MS } from '@/islands
 import { renderInto } from '../runtime/mount';
 import { pauseClocks, runClocks, startClock, stopClock } from './toast-clock';
 
-/** Accessible names of the region of the toasts and of their close buttons. */
 export type ToastLabels = { notifications: string; close: string };
 
 /** The HTML checker requires a label. A blank one gives no name, so the region is no landmark. */

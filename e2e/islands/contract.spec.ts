@@ -1,0 +1,330 @@
+/**
+ * The contract of islands: whatever happens to its files or its HTML, an island answers what a visitor has done, once, and
+ * no control stays dead or busy. Each island meets each condition.
+ */
+import type { Locator, Page, Route } from '@playwright/test';
+import { fillIn } from '../support/contact';
+import { GUESTS, repeatAtChanges } from '../support/guests';
+import { holdScripts, SCRIPTS } from '../support/hydration';
+import { dialog, field, LABELS, results } from '../support/search';
+import { DESKTOP, expect, expectReady, footer, header, main, open, PHONE, test } from '../support/test';
+
+test.use({ viewport: DESKTOP, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+type Island = {
+  path: string;
+  control: (page: Page) => Locator;
+  /** What the visitor does before. */
+  prepare?: (page: Page) => Promise<void>;
+  /** What the visitor notices once the control was used, however often. */
+  answers: (page: Page) => Promise<void>;
+  /** Shown while its files cannot be loaded. Absent: its HTML works without them. */
+  note?: string | RegExp;
+  /** Uses an island again that has failed. Default: a click on the control. */
+  retry?: (page: Page) => Promise<void>;
+};
+
+const slide = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Slide ${number}`) });
+const social = (page: Page) => footer(page).getByRole('link', { name: /^LinkedIn/ });
+
+const ISLANDS: Record<string, Island> = {
+  SiteNav: {
+    path: '/about',
+    control: (page) => header(page).getByRole('button', { name: 'Services' }),
+    answers: async (page) => {
+      await expect(header(page).getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'true');
+      await expect(header(page).getByRole('link', { name: 'Life Sciences' })).toBeVisible();
+    },
+    note: 'The menus could not be loaded in full.',
+  },
+  Carousel: {
+    path: '/cyber-security',
+    control: (page) => page.getByRole('button', { name: 'Next slide' }),
+    answers: async (page) => {
+      await expect(slide(page, 2)).toHaveAttribute('aria-current', 'true');
+      await expect(main(page).getByRole('status')).toHaveText(/^Slide 2 of 3/);
+    },
+    note: 'The slides could not be loaded in full.',
+  },
+  ContactForm: {
+    path: '/contact',
+    control: (page) => page.getByRole('button', { name: 'Send message' }),
+    prepare: (page) => fillIn(page),
+    answers: async (page) => {
+      await expect(page.locator('.toast')).toHaveCount(1);
+      await expect(page.locator('.field-message')).toHaveCount(0);
+      for (const box of await page.getByRole('form').getByRole('textbox').all()) await expect(box).toHaveValue('');
+    },
+    note: 'The form could not be loaded. Please call or email us instead',
+  },
+  'copy-button': {
+    path: '/contact',
+    control: (page) => page.getByRole('button', { name: 'Copy phone number' }),
+    answers: async (page) => {
+      await expect(page.locator('.toast')).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+61 2 5550 0100');
+    },
+    note: 'Copying failed.',
+  },
+  SearchBox: {
+    path: '/about',
+    control: (page) => header(page).getByRole('button', { name: 'Search' }),
+    answers: async (page) => {
+      await expect(field(page)).toBeFocused();
+      await field(page).fill('phishing');
+      await expect(results(page)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    },
+    note: LABELS.failed,
+    // The browser has opened the dialog, which covers the button.
+    retry: (page) => page.keyboard.press('Shift'),
+  },
+  SearchPage: {
+    path: '/search',
+    control: (page) => main(page).getByRole('button', { name: 'Show results' }),
+    prepare: async (page) => {
+      await main(page).getByRole('searchbox').click();
+      await page.keyboard.type('phishing');
+    },
+    answers: async (page) => {
+      await expect(page).toHaveURL('/search?q=phishing');
+      await expect(results(page)).toHaveCount(1);
+    },
+    note: LABELS.failed,
+  },
+  'phone-nav': {
+    path: '/about',
+    control: (page) => page.locator('.phone-nav > summary'),
+    answers: (page) => expect(page.locator('.phone-panel a').last()).toBeVisible(),
+  },
+  hints: {
+    path: '/about',
+    control: (page) => social(page),
+    answers: (page) => expect(social(page)).toBeVisible(),
+  },
+  'not-found': {
+    path: '/nowhere',
+    control: (page) => main(page).getByRole('heading', { level: 1 }),
+    answers: (page) => expect(main(page).getByRole('link', { name: 'Return to Home' })).toBeVisible(),
+  },
+};
+
+/** Islands that answer a click by their script alone. */
+const CONTROLS = Object.entries(ISLANDS).filter(([, { note }]) => note);
+
+const islandOf = (page: Page, name: string) => page.locator(`[data-island=${name}]`).first();
+const state = (page: Page, name: string) => islandOf(page, name).getAttribute('data-state');
+const noteOf = (page: Page, { note = '' }: Island) => page.getByRole('alert').filter({ hasText: note, visible: true });
+
+async function visit(page: Page, { path, prepare }: Island) {
+  await page.goto(path);
+  await prepare?.(page);
+}
+
+/** Stops the clock of a page, which `page.clock.runFor` moves. */
+const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+
+async function expectFreed(page: Page, name: string, island: Island) {
+  await expect(islandOf(page, name)).toHaveAttribute('data-state', 'failed');
+  await expect(noteOf(page, island)).toBeVisible();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeVisible();
+}
+
+async function expectRecovered(page: Page, island: Island) {
+  await (island.retry?.(page) ?? island.control(page).click());
+  await expect(noteOf(page, island)).toHaveCount(0);
+  await island.answers(page);
+}
+
+/** Each island in view times out, too. */
+function expectTimeOuts(consoleErrors: string[], name: string) {
+  const reports = consoleErrors.splice(0);
+  expect(reports).toContain(`Island ${name}: timed out`);
+  expect(reports.filter((text) => !/^Island [\w-]+: timed out$/.test(text))).toEqual([]);
+}
+
+const holdEnter = async (page: Page) => {
+  // Each further "down" is a repeat.
+  for (let times = 0; times < 4; times++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+};
+
+const USES: Record<string, (page: Page, control: Locator) => Promise<void>> = {
+  'two clicks': async (_, control) => {
+    await control.click();
+    await control.click({ force: true, timeout: 500 }).catch(() => {});
+  },
+  'a tap': (_, control) => control.tap(),
+  'a held Enter': async (page, control) => {
+    await control.focus();
+    await holdEnter(page);
+  },
+  'the click of a screen reader': (_, control) => control.evaluate((element: HTMLElement) => element.click()),
+};
+
+for (const [name, island] of CONTROLS) {
+  for (const [use, act] of Object.entries(USES)) {
+    test(`${name} answers ${use} once, before its files and after`, {
+      tag: use === 'two clicks' ? [] : ['@all'],
+    }, async ({ page }) => {
+      const release = await holdScripts(page);
+      await visit(page, island);
+      // The dialog of the search is open after the first click.
+      const isOpen = name === 'SearchBox' && use === 'two clicks';
+      await (isOpen ? island.control(page).click() : act(page, island.control(page)));
+      release();
+      await expectReady(page, '[data-state]');
+      await island.answers(page);
+      if (use !== 'a held Enter') return;
+      await page.goto('about:blank');
+      await open(page, island.path);
+      await island.prepare?.(page);
+      await act(page, island.control(page));
+      await island.answers(page);
+    });
+  }
+
+  test(`${name} is free after 10 s without its files, and mounts once when they arrive late`, {
+    tag: '@all',
+  }, async ({ page, consoleErrors }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto(island.path);
+    await stopClock(page);
+    await island.prepare?.(page);
+    await island.control(page).evaluate((element: HTMLElement) => element.click());
+    await page.clock.runFor(9_999);
+    expect(await state(page, name)).toBe('loading');
+    await page.clock.runFor(1);
+    await expectFreed(page, name, island);
+    release();
+    await expectReady(page, `[data-island=${name}]`);
+    await page.clock.resume();
+    await expectRecovered(page, island);
+    expectTimeOuts(consoleErrors, name);
+  });
+
+  test(`${name} starts anew at the next use after files that never arrive`, {
+    tag: name === 'ContactForm' ? [] : ['@all'],
+  }, async ({ page, consoleErrors }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto(island.path);
+    await stopClock(page);
+    await island.prepare?.(page);
+    await island.control(page).evaluate((element: HTMLElement) => element.click());
+    await page.clock.runFor(10_000);
+    await expectFreed(page, name, island);
+    await page.route(SCRIPTS, (route) => route.continue());
+    await page.clock.resume();
+    await expectRecovered(page, island);
+    // The first files arrive after all.
+    release();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.locator('.toast').count(), 'an island that mounts twice answers twice').toBeLessThan(2);
+    expectTimeOuts(consoleErrors, name);
+  });
+}
+
+const answerWith = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'a missing file': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'a page in place of a file': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }),
+  'a file that throws': answerWith('throw new Error("broken")'),
+  'a mount that throws': answerWith('export const mount = async () => { throw new Error("broken"); }'),
+};
+
+for (const [name, island] of Object.entries(ISLANDS)) {
+  test(`${name} survives a file that is missing, wrong or throws`, {
+    tag: ['ContactForm', 'SiteNav'].includes(name) ? [] : ['@all'],
+  }, async ({ page, consoleErrors }) => {
+    if (name === 'phone-nav') await page.setViewportSize(PHONE);
+    for (const [fault, respond] of Object.entries(FAULTS)) {
+      await test.step(fault, async () => {
+        await page.goto('about:blank');
+        await page.goto(island.path);
+        const files = ((await islandOf(page, name).getAttribute('data-files')) ?? '').split(' ');
+        // The file that others share, or the island's own.
+        const file = `**${fault.startsWith('a mount') ? files[0] : files.at(-1)}*`;
+        await page.route(file, respond);
+        await island.prepare?.(page);
+        await island.control(page).click();
+        if (island.note) {
+          await expectFreed(page, name, island);
+          await page.unroute(file);
+          await expectRecovered(page, island);
+        } else {
+          await expect(islandOf(page, name)).toHaveAttribute('data-state', 'failed');
+          await island.answers(page);
+          await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+          await page.unroute(file);
+        }
+      });
+    }
+    const reports = consoleErrors.splice(0);
+    expect(reports.filter((text) => !/^Island|Failed to load resource/.test(text))).toEqual([]);
+    expect(reports, 'names the island and the reason').toContain(`Island ${name}: Error: broken`);
+  });
+}
+
+for (const [guest, change] of Object.entries(GUESTS)) {
+  for (const moment of ['before', 'after'] as const) {
+    test(`each island answers when ${guest} changes the page ${moment} it has loaded`, {
+      tag: guest === 'an extension' && moment === 'before' ? [] : ['@all'],
+    }, async ({ page, consoleErrors }) => {
+      test.slow();
+      for (const [name, island] of Object.entries(ISLANDS)) {
+        await test.step(name, async () => {
+          await page.setViewportSize(name === 'phone-nav' ? PHONE : DESKTOP);
+          const release = await holdScripts(page);
+          if (moment === 'after') {
+            release();
+            await open(page, island.path);
+            await page.evaluate(`(${repeatAtChanges})(${change})`);
+          } else {
+            await page.goto(island.path);
+            await page.evaluate(change);
+          }
+          await island.prepare?.(page);
+          await island.control(page).click();
+          release();
+          await expectReady(page, '[data-state]');
+          await island.answers(page);
+          await page.unrouteAll();
+        });
+      }
+      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+      expect(consoleErrors.splice(0).filter((text) => !/^Island \w+: rendered again/.test(text))).toEqual([]);
+    });
+  }
+}
+
+test('keeps each letter and each hover while an extension makes React render an island again', async ({
+  page,
+  consoleErrors,
+}) => {
+  let release = await holdScripts(page);
+  await page.goto('/about');
+  await page.evaluate(GUESTS['an extension']);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('c');
+  release();
+  await expectReady(page, '[data-state]');
+  await page.keyboard.type('loud');
+  await expect(field(page)).toHaveValue('cloud');
+
+  release = await holdScripts(page);
+  await page.goto('/about');
+  await page.evaluate(GUESTS['an extension']);
+  const trigger = (name: string) => header(page).getByRole('button', { name });
+  await trigger('Services').hover();
+  // The visitor moves on before the files are there.
+  await trigger('Products').hover();
+  release();
+  await expectReady(page, '[data-state]');
+  await expect(trigger('Products')).toHaveAttribute('aria-expanded', 'true');
+  await expect(header(page).getByRole('link', { name: 'LIMS' })).toBeVisible();
+  consoleErrors.length = 0;
+});

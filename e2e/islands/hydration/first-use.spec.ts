@@ -1,0 +1,171 @@
+/** What a visitor does between the first event and a ready island is kept. contract.spec.ts has what all islands share. */
+import type { Page } from '@playwright/test';
+import { fillIn } from '../../support/contact';
+import { openHeld, SCRIPTS } from '../../support/hydration';
+import { dialog, field, results } from '../../support/search';
+import { DESKTOP, expect, header, pointAway, test } from '../../support/test';
+
+test.use({ viewport: DESKTOP });
+
+const trigger = (page: Page, name: string) => header(page).getByRole('button', { name });
+const panelLink = (page: Page) => header(page).getByRole('link', { name: 'Life Sciences' });
+
+test('reports that the form is being sent, and keeps what is typed afterwards', async ({ page }) => {
+  const start = await openHeld(page, '/contact');
+  await fillIn(page);
+  const sending = page.getByRole('status').filter({ hasText: 'One moment…' });
+  await expect(sending).toBeHidden();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(sending).toBeVisible();
+  // Assistive technology may skip the content of a busy element.
+  await expect(page.locator('[aria-busy] [role=status]')).toHaveCount(0);
+  const message = page.getByRole('textbox', { name: /^Message/ });
+  await message.fill('One more thing');
+  // Visited, not edited.
+  await page.keyboard.press('Shift+Tab');
+  await start();
+  await expect(page.locator('.toast')).toHaveCount(1);
+  await expect(sending).toBeHidden();
+  await expect(message).toHaveValue('One more thing');
+  for (const name of [/^First name/, /^Email/]) await expect(page.getByRole('textbox', { name })).toHaveValue('');
+});
+
+test('keeps what is typed in an incomplete form, with the marks and the summary it has later', async ({ page }) => {
+  const start = await openHeld(page, '/contact');
+  const message = page.getByRole('textbox', { name: /^Message/ });
+  await message.pressSequentially('Half a sen');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await start();
+  await expect(page.locator('.field-message')).toHaveCount(4);
+  await expect(page.getByText('Please check:', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^First name/ })).toBeFocused();
+  await message.pressSequentially('tence');
+  await expect(message).toHaveValue('Half a sentence');
+});
+
+test('opens the search by Control+k and Meta+k, not by other keys, and finds what is typed', async ({ page }) => {
+  for (const keys of ['Control+k', 'Meta+k']) {
+    const start = await openHeld(page, '/about');
+    await header(page).getByRole('link').first().focus();
+    for (const other of ['Control+Shift+K', 'Control+Alt+k', 'Alt+/', '/', 'k']) await page.keyboard.press(other);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press(keys);
+    await page.keyboard.type('phish');
+    await start();
+    await page.keyboard.type('ing');
+    await expect(field(page)).toHaveValue('phishing');
+    await expect(results(page).first()).toContainText('Cyber security training');
+  }
+});
+
+test('closes the search by its button and by Escape, and shows results by Enter', { tag: '@all' }, async ({ page }) => {
+  const start = await openHeld(page, '/about');
+  const button = header(page).getByRole('button', { name: 'Search' });
+  await button.click();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('phishing');
+  await page.keyboard.press('Enter');
+  await start();
+  await expect(page).toHaveURL('/search?q=phishing');
+  await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
+});
+
+test('prefers what is typed on /search to the term in its URL', { tag: '@all' }, async ({ page }) => {
+  // With a term in the URL its scripts load with the page, and the load event waits for them.
+  const start = await openHeld(page, '/search?q=iris', { waitUntil: 'domcontentloaded' });
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('phish');
+  await start();
+  await box.pressSequentially('ing');
+  await expect(box).toHaveValue('phishing');
+  await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
+});
+
+test('keeps a panel closed behind the focus after Enter on a menu and Tab', { tag: '@all' }, async ({ page }) => {
+  const start = await openHeld(page, '/about');
+  await trigger(page, 'Services').press('Enter');
+  await page.keyboard.press('Tab');
+  await start();
+  await expect(trigger(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+  await expect(trigger(page, 'Products')).toBeFocused();
+});
+
+test('keeps a hovered menu open, and follows a link without waiting', { tag: '@all' }, async ({ page }) => {
+  const start = await openHeld(page, '/about');
+  await trigger(page, 'Services').hover();
+  await start();
+  await expect(panelLink(page)).toBeVisible();
+  await openHeld(page, '/about');
+  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('continues from the slide that was swiped to', { tag: '@all' }, async ({ page }) => {
+  const start = await openHeld(page, '/cyber-security');
+  await page.locator('.carousel-viewport').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await start();
+  await expect(page.getByRole('button', { name: /^Slide 3/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('plays a film by a click, opens it elsewhere with a key, and follows its link after a failure', async ({
+  page,
+  site,
+  context,
+  consoleErrors,
+}) => {
+  const file = site.files.find((name) => /^_islands\/videos\..*\.js$/.test(name));
+  const film = `<site-island data-island="videos" data-props="{}" data-prefix="" data-files="/${file}">
+    <a href="/blog" data-player="https://www.openstreetmap.org/" data-title="A bridge" data-queue="">Play</a></site-island>`;
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('</h1>', `</h1>${film}`) });
+  });
+  const start = await openHeld(page, '/about');
+  const play = page.getByRole('link', { name: 'Play' });
+  const opened = context.waitForEvent('page');
+  await play.click({ modifiers: ['Shift'] });
+  await (await opened).close();
+  await play.click();
+  await expect(play).toHaveAttribute('aria-busy', 'true');
+  await start();
+  await expect(page.getByTitle('A bridge')).toBeVisible();
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.reload();
+  await play.click();
+  await expect(page.locator('[data-island=videos]')).toHaveAttribute('data-state', 'failed');
+  await play.click();
+  await expect(page).toHaveURL('/blog');
+  // The request that was refused, and the loader's line about it.
+  consoleErrors.length = 0;
+});
+
+test('opens menus by style sheet alone when their script fails, below its note, and closes them by Escape', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/about');
+  await trigger(page, 'Services').press('Enter');
+  const note = page.getByRole('alert').filter({ hasText: 'The menus could not be loaded in full.' });
+  await expect(note).toBeVisible();
+  const { y = 0, height = 0 } = (await note.boundingBox()) ?? {};
+  expect((await panelLink(page).boundingBox())?.y, 'the note covers no link').toBeGreaterThan(y + height);
+  await expect(trigger(page, 'Services')).not.toHaveAttribute('aria-expanded');
+  await page.keyboard.press('Tab');
+  await expect(header(page).locator('.nav-panel :focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panelLink(page)).toBeHidden();
+  await expect(trigger(page, 'Services')).toBeFocused();
+  await pointAway(page);
+  await trigger(page, 'Services').hover();
+  await expect(panelLink(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panelLink(page)).toBeHidden();
+  consoleErrors.length = 0;
+});
