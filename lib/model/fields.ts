@@ -195,7 +195,7 @@ export const seo = {
 
 export const state = {
   aliases: z
-    .array(oldPath.meta({ role: 'alias', example: '/a-former-url' }))
+    .array(oldPath.meta({ role: 'alias' }))
     .max(20)
     .meta({
       isSetting: true,
