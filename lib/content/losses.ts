@@ -2,7 +2,7 @@
 import type { Code, Heading, List, Nodes, Root, RootContent, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { BlockFinding } from './blocks';
+import { BLOCKS, type BlockFinding } from './blocks';
 import { lineOf } from './blocks/nodes';
 import { findLeftovers, findNoAltText } from './leftovers';
 import { FORMATTING, isLineBreak, withoutTags } from './plain-html';
@@ -16,6 +16,7 @@ import { describeValue } from './problems';
 export function findLosses(root: Root, markdown: string, parse: (markdown: string) => Root): BlockFinding[] {
   const source = (node: Nodes) => markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
   const findings: BlockFinding[] = [...findLevels(root), ...findUnused(root)];
+  const reportedByBlock = new Set<Nodes>();
   visit(root, (node, _, parent) => {
     const report = (field: string, expected: string, found: string, line = lineOf(node)) =>
       findings.push({ line, field, expected, found: describeValue(found) });
@@ -35,8 +36,15 @@ export function findLosses(root: Root, markdown: string, parse: (markdown: strin
         for (const words of [node.alt, 'title' in node ? node.title : undefined])
           findings.push(...findLeftovers(words ?? '', lineOf(node)).map((found) => ({ ...found, field: 'image' })));
         break;
+      case 'containerDirective':
+        // The block names the empty field itself.
+        if (BLOCKS[node.name]?.checksMedia) visit(node, 'link', (link) => void reportedByBlock.add(link));
+        break;
       case 'link':
-        if (node.children.every((part) => 'value' in part && !/[^\s\p{C}]/u.test(part.value)))
+        if (
+          !reportedByBlock.has(node) &&
+          node.children.every((part) => 'value' in part && !/[^\s\p{C}]/u.test(part.value))
+        )
           report('link', 'words between the square brackets', source(node));
         break;
       case 'html':
