@@ -1,10 +1,8 @@
 /** Wrong use of a command: one line that names the mistake, exit code 2, and nothing has run. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import fs from 'node:fs';
 import type http from 'node:http';
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { parse } from 'yaml';
 import { listen } from '../../scripts/support/listen';
 import { scriptArgs } from '../../scripts/support/run-node';
 
@@ -48,16 +46,3 @@ function expectMistake({ status, stdout, stderr }: Result, message: string): voi
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect([status, stdout]).toEqual([2, '']);
 }
-
-test('warns that the workflow publishes nothing without the variable HOST', { tag: '@all' }, () => {
-  const { steps } = parse(fs.readFileSync('.github/workflows/publish.yml', 'utf8')).jobs.build;
-  const { run: plan } = steps.find(({ id }: { id?: string }) => id === 'plan');
-  const planned = (HOST: string) => {
-    const GITHUB_OUTPUT = test.info().outputPath(`${HOST}.txt`);
-    const env = { ...process.env, EVENT: 'workflow_run', DUE: '', PUBLISHED: '', HOST, GITHUB_OUTPUT };
-    const { stdout } = spawnSync('bash', ['-ec', plan], { encoding: 'utf8', env });
-    return `${fs.readFileSync(GITHUB_OUTPUT, 'utf8')}${stdout}`;
-  };
-  expect(planned('')).toMatch(/^publishes=false\n::warning::This workflow publishes nothing, as the variable HOST/);
-  expect(planned('rsync')).toBe('publishes=true\n');
-});
