@@ -2,7 +2,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSettings } from '../../lib/settings';
-import { explainBusyPort, FLAG, parseCommand, parsePort, refuseLostOptions, TEXT, UsageError } from './command';
+import {
+  explainBusyPort,
+  FLAG,
+  parseCommand,
+  parsePort,
+  refuseFolder,
+  refuseLostOptions,
+  TEXT,
+  UsageError,
+} from './command';
 
 const OPTIONS = { day: TEXT, images: FLAG };
 
@@ -25,6 +34,11 @@ test('refuses an option that npm took, as there is no -- before it', () => {
   const settings = readSettings({ npm_config_drafts: 'true' });
   assert.throws(() => refuseLostOptions(['day', 'drafts'], settings), /^Error: npm took --drafts .*Write -- before it/);
   refuseLostOptions(['day', 'port'], settings);
+});
+
+test('refuses a folder with # in its name, in which Next fails', () => {
+  assert.throws(() => refuseFolder('/home/ada/Sites #1/site'), /^Error: The website cannot .* # in its name/);
+  refuseFolder('/home/ada/Über uns/site');
 });
 
 test('takes the port of the option, then of PORT, then 3000', () => {

@@ -44,12 +44,19 @@ export function parseCommand<T extends Options>(
 export function readCommand<T extends Options>(options: T, maxPositionals = 0) {
   try {
     refuseLostOptions(Object.keys(options));
+    refuseFolder(process.cwd());
     const parsed = parseCommand(options, maxPositionals);
     setDay((parsed.values as { day?: string }).day);
     return parsed;
   } catch (error) {
     return endForUsage(error);
   }
+}
+
+/** Next takes what follows a # for a part of a URL. @throws UsageError */
+export function refuseFolder(folder: string): void {
+  if (folder.includes('#'))
+    throw new UsageError(`The website cannot be built in a folder with # in its name: ${folder}`);
 }
 
 /**
