@@ -18,7 +18,7 @@ export function Statistics({ data: { heading, items }, id }: SectionProps<'stati
         {items.map(({ number, label }, index) => (
           <li key={index} className={isFull ? SPANS[FULL_WIDTHS[index] ?? 0] : ''}>
             <span className={`statistic ${isFull ? 'statistic-full' : ''}`}>{number}</span>{' '}
-            <span className="max-w-[9em] text-lead">
+            <span className="max-w-[9em] lg:text-lead">
               <WholeWords text={label} />
             </span>
           </li>

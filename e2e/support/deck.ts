@@ -24,7 +24,7 @@ export async function readDeckTops(page: Page, site: Export): Promise<number[] |
   for (const viewport of VIEWS) {
     await page.setViewportSize(viewport);
     // One further down the page loads late, and has its deck where it is read.
-    const image = page.locator('.opening + picture img:not([loading=lazy])');
+    const image = page.locator('.opening + picture img:not([loading=lazy])').filter({ visible: true });
     if ((await image.count()) === 0) return undefined;
     // The browser chooses the source for the new width in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

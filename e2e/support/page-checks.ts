@@ -48,7 +48,7 @@ export function largerThanTitle(): string[] {
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
   const title = headings.find((heading) => heading.matches('h1') && heading.checkVisibility());
   return headings
-    .filter((heading) => !heading.matches('.deck-heading') && sizeOf(heading) > sizeOf(title) + 0.1)
+    .filter((heading) => !heading.matches('.deck-heading, .offers h3') && sizeOf(heading) > sizeOf(title) + 0.1)
     .map((heading) => `larger than the h1: ${heading.textContent}`);
 }
 
@@ -73,7 +73,7 @@ export function coveredImages(): string[] {
     const { clipPath, maskImage, opacity, scale } = getComputedStyle(parent);
     return hasCover || clipPath !== 'none' || maskImage !== 'none' || opacity !== '1' || scale !== 'none';
   };
-  return [...document.querySelectorAll('main picture img, main svg')]
+  return [...document.querySelectorAll('main :not(.map-frame) > picture > img, main svg')]
     .filter(isShown)
     .filter((image) =>
       [image, image.parentElement, image.parentElement?.parentElement].some((part) => part && isCovered(part)),
