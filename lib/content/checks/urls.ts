@@ -13,7 +13,7 @@ const FILES = ['500', 'favicon', 'feed', 'llms', 'manifest', 'robots', 'sitemap'
 /** Hosts redirect paths with these names at every level. */
 const REDIRECTED_NAMES = ['404', 'index'];
 
-export const RESERVED_NAMES: readonly string[] = [...FOLDERS, ...FILES, ...REDIRECTED_NAMES];
+const RESERVED_NAMES: readonly string[] = [...FOLDERS, ...FILES, ...REDIRECTED_NAMES];
 
 type Claim = { document: Document; url: string; line: number; field: string };
 
