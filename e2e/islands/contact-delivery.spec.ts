@@ -13,7 +13,7 @@ import { FIELDS, field, fillIn, form, submitButton } from '../support/contact';
 import { renderDelivery } from '../support/delivery';
 import type { Export } from '../support/export';
 import { FRAMED } from '../support/hosts';
-import { SCRIPTS } from '../support/hydration';
+import { holdScripts } from '../support/hydration';
 import { test as base, expect, loadImages, openFrozen } from '../support/test';
 import { announcements, letToastIn } from '../support/toasts';
 
@@ -159,11 +159,12 @@ test('leaves the form to the browser when its script cannot be loaded', async ({
 }) => {
   receiver.answer = (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Thanks</title>');
   await deliver(page, site, receiver);
-  await page.route(SCRIPTS, (route) => route.abort());
   for (const act of [() => submitButton(page).click(), () => field(page, 'email').press('Enter')]) {
+    const fail = await holdScripts(page, (route) => route.abort());
     await page.goto('/contact');
     await fillIn(page);
     await submitButton(page).click();
+    fail();
     await expect(page.getByText('The form could not be loaded.')).toBeVisible();
     await act();
     await expect(page).toHaveURL(receiver.action);

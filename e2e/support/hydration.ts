@@ -1,5 +1,5 @@
 /** Pages whose scripts are late. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, expectReady } from './test';
 
 /** The scripts of islands. */
@@ -8,13 +8,13 @@ export const SCRIPTS = /\/_islands\/.*\.js(\?attempt=\d+)?$/;
 /** What a screen reader or a voice control does to a control: a click without an event before it. */
 export const activate = (element: HTMLElement) => element.click();
 
-/** Holds every script back until the test releases them: a slow line of any length, without waiting for it. */
-export async function holdScripts(page: Page) {
+/** Holds every script back until the test releases them, or lets them fail: a slow line, without waiting for it. */
+export async function holdScripts(page: Page, respond = (route: Route) => route.continue()) {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(SCRIPTS, (route) => gate.then(() => route.continue()));
+  await page.route(SCRIPTS, (route) => gate.then(() => respond(route)));
   return release;
 }
 

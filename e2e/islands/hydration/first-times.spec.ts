@@ -7,6 +7,8 @@ test.use({ viewport: DESKTOP });
 
 async function openStill(page: Page) {
   await page.clock.install();
+  // A browser stamps an event when it happens, Playwright's clock when a script first reads the stamp.
+  await page.addInitScript(() => addEventListener('pointerover', ({ timeStamp }) => timeStamp, true));
   const start = await openHeld(page, '/about');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   return start;

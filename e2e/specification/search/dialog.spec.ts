@@ -33,7 +33,10 @@ test('opens by the key of a Cyrillic or Greek keyboard, by K on Dvorak, and leav
         event,
       );
   for (const platform of ['Linux x86_64', 'MacIntel']) {
-    await page.addInitScript((name) => Object.defineProperty(navigator, 'platform', { get: () => name }), platform);
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'platform', { value, configurable: true }),
+      platform,
+    );
     await open(page, '/contact');
     for (const [key, code] of [
       ['л', 'KeyK'],
