@@ -15,7 +15,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders header and footer around a page, its structured data, and a breadcrumb below the first level. */
 export function PageShell({ site, url, children }: Props) {
   const { company, sharedCopy } = site;
   const page = findPage(site, url);

@@ -18,7 +18,6 @@ if (process.env.NODE_ENV === 'development') require.context('../content', true, 
 /** Creates a value once for an export, for each request in the preview. */
 const reuse = IS_PREVIEW ? cache : once;
 
-/** Returns content/, validated. */
 export const getContent = reuse((): LoadedContent => {
   if (!IS_PREVIEW) return loadContent(CONTENT);
   const inspection = inspectContent(CONTENT);

@@ -22,7 +22,6 @@ const OPTIONS = {
   },
 } as const satisfies BuildOptions;
 
-/** Lists the files of islands/ that the registry names. */
 export const listIslandFiles = (): string[] =>
   fs
     .readdirSync('islands', { encoding: 'utf8', recursive: true })
@@ -67,7 +66,6 @@ export async function bundleIslands(
   ]);
 }
 
-/** Lists the entries whose imports lead to React. */
 async function listImportersOfReact(entries: readonly string[]): Promise<string[]> {
   const { metafile } = await build({ ...OPTIONS, entryPoints: [...entries], write: false, outdir: 'unused' });
   const names = Object.values(metafile.outputs).flatMap(({ entryPoint, inputs }) => {
@@ -79,7 +77,6 @@ async function listImportersOfReact(entries: readonly string[]): Promise<string[
 
 const readName = (file: string) => path.parse(file).name;
 
-/** Reads the files that each entry imports from esbuild's report. */
 function readUrls({ outputs }: Metafile): [name: string, urls: string[]][] {
   const collectFiles = (file: string, files = new Set<string>()) => {
     files.add(file);

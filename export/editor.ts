@@ -1,4 +1,3 @@
-/** Adds the browser editor to an export. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -69,7 +68,6 @@ function builtFiles(out: string, content: LoadedContent) {
 /** The scripts by file name, and those that the preview imports. */
 type Programs = { programs: Record<string, string>; modules: readonly string[] };
 
-/** Bundles the scripts of the editor's pages. */
 async function bundle(): Promise<Programs> {
   const { build } = await import('esbuild');
   const target = path.resolve('out/admin');

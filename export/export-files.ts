@@ -14,7 +14,6 @@ export function listFiles(folder: string): string[] {
 export const listPages = (out: string): string[] =>
   listFiles(out).filter((file) => file.endsWith('.html') && !file.startsWith('admin/'));
 
-/** Whether a page is for errors: no route of the site. */
 export const isErrorPage = (file: string): boolean => /(^|\/)404\.html$|^500\.html$/.test(file);
 
 /** Returns the file of an export for a route: '/about' → 'about.html'. */

@@ -14,7 +14,6 @@ const DATA_TYPES: readonly (string | undefined)[] = ['application/ld+json', 'spe
 const TRANSITION =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}::view-transition{pointer-events:none}';
 
-/** Scripts of Next's client runtime, and their preloads. */
 const isOfRuntime = ({ name, attribs: { type, as, rel } }: Element): boolean =>
   (name === 'script' && !DATA_TYPES.includes(type)) ||
   (name === 'link' && (as === 'script' || rel === 'modulepreload'));
@@ -57,7 +56,6 @@ function finishIslands(elements: readonly Element[], files: ReadonlyMap<string, 
   }
 }
 
-/** Returns why the policy blocks an element in the browser; undefined if it does not. */
 function findFault(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
   if (['style', 'base', 'object', 'embed'].includes(name)) return 'unexpected element';
   for (const [key, value] of Object.entries(attributes)) {

@@ -13,7 +13,6 @@ import { writeWhole } from './images/file';
 import { readPolicySources } from './policy-sources';
 import { redirectPage } from './redirect-page';
 
-/** The folder below hosts/ that each build writes. */
 const HOST_FILES = 'hosts/generated';
 
 /**

@@ -9,11 +9,9 @@ export type Page = ReturnType<typeof parseDocument>;
 
 export const parseHtml = (html: string): Page => parseDocument(html);
 
-/** Prints a page, after its tree was changed. */
 export const printHtml = (page: Page): string =>
   DomUtils.getOuterHTML(page, { encodeEntities: 'utf8', emptyAttrs: true });
 
-/** Lists all elements of a page, in the order of its HTML. */
 export const elementsOf = (page: Page) => DomUtils.getElementsByTagName('*', page);
 
 export type Element = ReturnType<typeof elementsOf>[number];
@@ -25,6 +23,5 @@ export function insertAfterCharset(page: Page, html: string): void {
   for (const node of [...parseHtml(html).children].reverse()) DomUtils.append(charset, node);
 }
 
-/** Renders an element's opening tag. */
 export const openingTag = ({ name, attribs }: Element): string =>
   `<${[name, ...Object.entries(attribs).map(([key, value]) => `${key}="${escapeHtml(value)}"`)].join(' ')}>`;

@@ -1,4 +1,3 @@
-/** Bundles the loader as the text of a script element. */
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import type { Measure } from '@/lib/model/company';

@@ -40,7 +40,6 @@ function sonnerStyles(): string[] {
   return ['', JSON.parse(literal)].map(hashSource);
 }
 
-/** Names the frames, the receiver of the contact form and the counting service that content/site.md configures. */
 type Settings = {
   map: { frame: string };
   contactForm?: { action: string } | undefined;

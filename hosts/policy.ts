@@ -72,7 +72,6 @@ const ONE_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const ONE_HOUR = 'public, max-age=3600';
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** Lists folders whose file names contain a hash of the content. */
 const HASHED_FOLDERS = ['/_next/static/*', '/_islands/*'];
 
 /** Feed readers and link previews show images on their own pages: https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header */

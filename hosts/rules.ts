@@ -18,7 +18,6 @@ export function checkedRedirects({ permanent, gone }: Redirects): Redirects {
 
 export const isText = (type: string) => /^text\/|[/+](xml|json)$/.test(type);
 
-/** Returns the regular expression of a rule's path. */
 export const toPattern = (path: string) =>
   `^${path.replace(/[.\\+?^${}()|[\]]/g, '\\$&').replace(/\*$/, '')}${path.endsWith('*') ? '' : '$'}`;
 

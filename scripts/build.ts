@@ -20,7 +20,6 @@ const { drafts } = readCommand({ day: TEXT, drafts: FLAG }).values;
 fixDay();
 if (drafts) process.env.DRAFTS = 'on';
 
-/** Where next.config.mjs exports to. */
 const EXPORTED = path.resolve('.next/out');
 
 const content = await prepare();
@@ -30,7 +29,6 @@ replaceFolder(path.resolve('out'), EXPORTED);
 writeFingerprint(content.day);
 console.log('The website is in out/.');
 
-/** Reads and checks the content, and makes the variants of its images. */
 async function prepare(): Promise<Inspection> {
   const root = path.resolve('content');
   const inspection = await inspectAll(root);

@@ -12,7 +12,6 @@ type Props = { params: Promise<{ path: string[] }> };
 /** The pages of content/pages that have a route of their own. */
 const OTHER_ROUTES = ['/', BLOG, CASE_STUDIES];
 
-/** Returns the URLs of industries, products and pages of content/pages, also further URLs. */
 export function generateStaticParams() {
   const { pages, industries, products } = getSite();
   const urls = [...pages, ...industries, ...products].flatMap(urlsOf);

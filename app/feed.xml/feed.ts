@@ -11,7 +11,6 @@ const MAX_POSTS = 50;
 
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** Generates the blog's RSS feed, with the newest posts in full. */
 export function blogFeed(site: Site): string {
   const { company, sharedCopy, posts } = site;
   const { description } = getPage(site, BLOG);

@@ -33,7 +33,6 @@ const FONTS = [
 
 type Props = { company: string; host: string; title: string; image: ImageFile | undefined };
 
-/** Renders a PNG of a page's title next to its image. */
 export async function renderSocialImage({ company, host, title, image }: Props): Promise<Uint8Array<ArrayBuffer>> {
   const raster = image && (await rasterImageOf(image, IMAGE_BOX));
   const shownTitle = drawable(title);

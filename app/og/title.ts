@@ -1,4 +1,3 @@
-/** In pixels: the place of a title. */
 export const TITLE_WIDTH_PX = 460;
 const MAX_HEIGHT_PX = 350;
 const MAX_SIZE_PX = 84;

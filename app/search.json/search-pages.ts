@@ -1,4 +1,3 @@
-/** Lists what the search of the site finds. */
 import zlib from 'node:zlib';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -25,7 +24,6 @@ const SKIPPED = /^(buttons?|buttonText|links?|openLabel|form|card|\w*alt|id|also
 const OWN = /^(title|navLabel|shortTitle|description)$/;
 const HEADING = /^(heading|heroTitle|title|question)$/;
 
-/** Returns the pages that the search finds, with their texts. @param documents the files of the site */
 export function searchPages(site: Site, documents: Documents): SearchPage[] {
   const byUrl = new Map(documents.map((document) => [document.url, document]));
   const pages = listedPages(site).filter(({ type }) => type !== 'search');
@@ -55,7 +53,6 @@ const keywordsOf = ({ type, data }: Document): string =>
 
 type Text = { text: string; isHeading: boolean };
 
-/** Returns the texts of the front matter. */
 function textFields({ type, data }: Document): Text[] {
   return leaves(type.schema, data).flatMap(({ path, schema, value }) => {
     const { role = 'paragraph', isSetting } = schema.meta() ?? {};
@@ -67,7 +64,6 @@ function textFields({ type, data }: Document): Text[] {
   });
 }
 
-/** Returns the headings, paragraphs and table cells of a Markdown body. */
 function bodyTexts(markdown: string): Text[] {
   const texts: Text[] = [];
   visit(parseMarkdown(markdown), (node) => {

@@ -210,9 +210,7 @@ const isSize = (size: Partial<Size>): size is Size => isLength(size.width) && is
 const isLength = (value: number | undefined): value is number =>
   value !== undefined && value > 0 && Number.isFinite(value);
 
-/** What an image needs in addition. */
 export const NO_SIZE = 'an SVG without a viewBox, or a width and height in pixels';
 
-/** What a problem of an SVG expects. */
 export const PLAIN_SVG =
   'an SVG of shapes and text alone: choose "Plain SVG" in the drawing program, or export it as PNG';

@@ -52,7 +52,6 @@ function readHead(file: string): string {
   return head.toString('latin1');
 }
 
-/** Measures an upright photo, and chooses the widths of its variants. */
 export async function measure(file: string): Promise<Photo> {
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   const widths = WIDTHS_PX.filter((wide) => wide < width);
@@ -63,7 +62,6 @@ export async function measure(file: string): Promise<Photo> {
 /** The largest side that WebP and AVIF can store: https://developers.google.com/speed/webp/faq */
 const MAX_SIDE_PX = 16_383;
 
-/** Returns a fault for a picture whose largest variant is too tall to be stored. */
 export function tallFault({ width, height, widths }: Photo): Fault | undefined {
   const tall = Math.round((height * Math.max(...widths)) / width);
   if (tall <= MAX_SIDE_PX) return undefined;

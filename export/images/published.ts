@@ -6,14 +6,12 @@ import type { Documents } from '../../lib/content/document';
 import type { ImageFile } from '../../lib/content/image-file';
 import type { ImageIndex } from '../../lib/content/read';
 
-/** Returns the prepared images that the documents of a site name, by their keys. */
 export function publishedImages(documents: Documents, index: ImageIndex): ImageIndex {
   const uses = imageUses(documents);
   const keys = new Set(uses.map(({ key }) => key));
   return Object.fromEntries(Object.entries(index).filter(([key]) => keys.has(key)));
 }
 
-/** Deletes all other prepared images from an export. */
 export function deleteUnpublishedImages(out: string, published: ImageIndex): void {
   const folder = path.join(out, 'pictures');
   const publishedNames = new Set(Object.values(published).flatMap(fileNames));
@@ -21,7 +19,6 @@ export function deleteUnpublishedImages(out: string, published: ImageIndex): voi
   for (const name of names.filter((name) => !publishedNames.has(name))) fs.rmSync(path.join(folder, name));
 }
 
-/** Returns the names of an image's files in out/pictures. */
 function fileNames(image: ImageFile): string[] {
   if (image.kind === 'photo') {
     return image.widths.flatMap((width) => [`${image.name}-${width}.avif`, `${image.name}-${width}.webp`]);

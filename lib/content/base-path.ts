@@ -7,7 +7,6 @@ export function withBasePath(url: string): string {
   return `${BASE_PATH}${url}`.replace(/(.)\/(?=[?#]|$)/, '$1');
 }
 
-/** Removes the base path that withBasePath() has added. */
 export function withoutBasePath(url: string): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url;
   const path = url.slice(BASE_PATH.length);

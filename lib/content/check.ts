@@ -44,7 +44,6 @@ export type Inspection = LoadedContent & { images: ImageUse[] };
 
 type FileNames = { publicFiles: readonly string[]; contentFiles: readonly string[] };
 
-/** Validates the front matter of files against the schemas, and the files against each other. */
 export function checkContent(
   { files, problems: unparsed, notes: unparsedDrafts = [] }: ReadResult,
   day: string,
@@ -124,7 +123,6 @@ export function inspectTexts(
 export const timeZoneOf = (files: readonly SourceFile[]): string =>
   companySchema.shape.timeZone.safeParse(companyFields(files).timeZone).data ?? 'UTC';
 
-/** Compares problems by file and line. */
 export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 'en') || a.line - b.line;
 
 type Findings = { problems: readonly Problem[]; notes: readonly Problem[] };

@@ -31,7 +31,6 @@ export function describeDepth(markdown: string): Fault | undefined {
   return undefined;
 }
 
-/** Returns the number of marks before the words of a line. */
 function marksIn(line: string): number {
   const [marks = ''] = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*/.exec(line) ?? [];
   return marks.match(/[->*+.)]/g)?.length ?? 0;

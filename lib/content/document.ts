@@ -77,12 +77,10 @@ type Mention = {
   isInText: boolean;
 };
 
-/** Returns the links, images and referenced entries in the fields of a file, before validation. */
 export const markedTextsOf: (document: Document) => readonly MarkedText[] = memoize(({ source, type }) =>
   markedTexts(type.schema, source.data),
 );
 
-/** Returns all links or images of a file, in its fields and in its body. */
 export const mentionsOf = (document: Document, what: 'link' | 'image'): readonly Mention[] => mentions(document)[what];
 
 const mentions = memoize((document: Document) => {
@@ -113,10 +111,8 @@ export function outlineOfSource(source: SourceFile): Outline {
   return outline;
 }
 
-/** Reuses the outline of an equal body. */
 export const reuseOutline = (source: SourceFile, outline: Outline): void => void outlines.set(source, outline);
 
-/** Returns the redirects of aliases, sorted. */
 export const redirectsOf = (documents: readonly Pick<Document, 'url' | 'aliases'>[]): Map<string, string> =>
   new Map(
     documents
@@ -124,7 +120,6 @@ export const redirectsOf = (documents: readonly Pick<Document, 'url' | 'aliases'
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Returns the URLs that content lists as 410 Gone. */
 export const goneUrlsOf = (documents: readonly Pick<Document, 'source'>[]): string[] =>
   (z.array(z.string()).safeParse(companyFields(documents.map(({ source }) => source)).gone).data ?? []).map(
     withoutLastSlash,

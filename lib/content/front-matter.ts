@@ -35,7 +35,6 @@ const REFUSED = { js: refuse, javascript: refuse, json: refuse };
 /** Parses a file with a duplicate key all the same, so that the same run validates everything else. */
 const isFatal = ({ code }: YAMLError) => code !== 'DUPLICATE_KEY';
 
-/** Parses front matter in YAML, and the Markdown below it. @param file the path for messages */
 export function parseSource(file: string, raw: string): ParsedSource {
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const fault = checkCharacters(text) ?? checkFences(text);

@@ -6,7 +6,6 @@ const size = { width: z.number(), height: z.number() };
 const drawn = { src: z.string(), ...size };
 const variant = z.strictObject(drawn).optional();
 
-/** Validates the entries that export/images stores in its index. */
 export const imageFileSchema = z.discriminatedUnion('kind', [
   /** Files are /pictures/<name>-<width>.avif and .webp. The editor's preview has one file, `src`. */
   z.strictObject({
@@ -52,11 +51,9 @@ export type IllustrationVariant = 'plain' | 'low';
 /** `view` is the variant of an illustration; default: with its disc, and if `rises`, its bridge rises once from the deck. */
 type Look = { view?: IllustrationVariant | undefined; rises?: boolean };
 
-/** Returns an image's variants as attributes. */
 export const markupOf = (image: ImageFile, sizes: string, look: Look = {}): ImageMarkup =>
   image.kind === 'photo' ? photoMarkup(image, sizes) : illustrationMarkup(image, look);
 
-/** Returns one file of an image, below public/. */
 export const plainFile = (image: ImageFile): string => markupOf(image, '100vw').image.src.slice(BASE_PATH.length);
 
 function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string): ImageMarkup {

@@ -118,6 +118,5 @@ const OWN_NAME = /\{[a-z]{1,20}\}/g;
 const NO_ALT_TEXT =
   /^\S{1,200}\.(png|jpe?g|webp|avif|svg|gif|heic|tiff?)$|^(untitled|image|picture|photo|alt text|screen ?shot)[\s\d_.-]*$|^(img|dsc|dscn|pxl|screenshot)[_-]?\d[\w-]*$|description automatically generated|ai-generated content may be incorrect/i;
 
-/** Returns the problem of an alt text that describes nothing. */
 export const findNoAltText = (alt: string): Pick<Leftover, 'expected' | 'found'>[] =>
   NO_ALT_TEXT.test(alt.trim()) ? [{ expected: 'what the image shows, in words', found: describeValue(alt) }] : [];

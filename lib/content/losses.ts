@@ -116,14 +116,12 @@ function findLevels(root: Root): BlockFinding[] {
   return findings;
 }
 
-/** Reports a text that a line of dashes below it makes a heading. */
 function reportUnderline(node: Heading, source: string, report: Report) {
   if (source.startsWith('#')) return;
   const expected = '## before a heading; for a line across the page, an empty line above ---';
   report('heading', expected, textOf(node));
 }
 
-/** Whether a fence has no end, so that the rest of the text is code. */
 const isUnclosed = ({ value }: Code, source: string): boolean => {
   const fence = /^(`{3,}|~{3,})/.exec(source)?.[1];
   return fence !== undefined && (value === '' ? !source.includes('\n') : !source.trimEnd().endsWith(fence));

@@ -13,8 +13,6 @@ import { definitionsOf, headingIds, parseMarkdown } from './outline';
 import { removeHtml } from './plain-html';
 import { chaptersOf, type ProseLabels, proseOf } from './prose';
 
-/** Compiles Markdown to sanitised HTML. */
-
 export type TextHeading = { id: string; depth: number; text: string };
 
 export type Text = {
@@ -96,7 +94,6 @@ const page = remark().use(remarkHtml, { sanitize: PAGE_SCHEMA }).freeze();
 /** Matches the heading of footnotes, which remark-html gives no other text. */
 const FOOTNOTE_LABEL = /(?<=<h2[^>]* id="footnote-label"[^>]*>)Footnotes(?=<)/;
 
-/** Returns HTML with the site's own label of footnotes. */
 function htmlOf(root: Root, compiler: typeof feed, { labels }: TextSite): string {
   const label = compiler.stringify({ type: 'root', children: [{ type: 'text', value: labels.footnotes }] }).trimEnd();
   return compiler

@@ -172,7 +172,6 @@ const isImplied = (issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[])
     return other.code === 'invalid_type';
   });
 
-/** Describes zod's issues. @param schema the schema that was applied to `data` */
 export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): Finding[] {
   return issues.flatMap((issue): Finding[] => {
     if (isImplied(issue, issues)) return [];

@@ -87,7 +87,6 @@ function parseOnce(file: string, fullPath: string): ParsedFile {
 
 const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({ name }) => `/${name}`);
 
-/** Returns the bytes of each file of public/, by its URL. */
 export const sizesOfPublicFiles = (): Record<string, number> =>
   Object.fromEntries(listPublicFiles().map((url) => [url, fs.statSync(path.join('public', url)).size]));
 

@@ -10,14 +10,12 @@ export type SourceFile = {
   bodyLine: number;
 };
 
-/** Returns where a file is: its folder below content/ and its name, without what only Node knows. */
 export function placeOf(file: string): Pick<SourceFile, 'file' | 'folder' | 'name'> {
   const [, ...folders] = file.split('/');
   const name = folders.pop() ?? file;
   return { file, folder: folders.join('/'), name: name.replace(/\.md$/, '') };
 }
 
-/** Returns a file that cannot be parsed, for its URL. */
 export const emptySource = (file: string): SourceFile => ({
   ...placeOf(file),
   data: {},

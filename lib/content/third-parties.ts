@@ -9,7 +9,6 @@ import { playerOf } from './videos';
 /** The hosts, and the first field that makes a page request them. */
 type Use = { hosts: readonly string[]; at: (expected: string, found: string) => Problem };
 
-/** Returns what the documents use, before validation. */
 export function usesOf(documents: Documents): Readonly<Partial<Record<ThirdParty, Use>>> {
   const site = documents.find(({ source }) => source.file === COMPANY_FILE)?.source;
   const company = site ? companyFields([site]) : {};

@@ -85,7 +85,6 @@ function entryType(kind: ContentKind): ContentType {
   };
 }
 
-/** Returns the list of sections before validation. */
 export function sectionsOf(data: unknown): Record<string, unknown>[] {
   const list = isRecord(data) ? data.sections : undefined;
   return Array.isArray(list) ? list.filter(isRecord) : [];
@@ -103,7 +102,6 @@ export function idsOf(data: unknown): string[] {
   return textsAt([...sectionsOf(data), ...items], 'id');
 }
 
-/** Returns the content type of content/<folder>/<name>.md; undefined in any other folder. */
 export const contentTypeAt = (folder: string, name: string): ContentType | undefined =>
   CONTENT_TYPES.find((type) => {
     const isInFolder = type.folder === folder || (type.isNested && folder.startsWith(`${type.folder}/`));

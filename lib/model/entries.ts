@@ -176,7 +176,6 @@ export const industrySchema = z.strictObject({
 /** The text of a file, and its folder, which URLs of images may be relative to. */
 export type Markdown = { markdown: string; folder: string };
 
-/** What an entry has in addition to its fields. */
 export type EntryFile = Markdown & {
   slug: string;
   path: string;

@@ -243,7 +243,6 @@ export const statistic = z.strictObject({
   }),
   label: line.meta({ label: 'What the figure counts' }),
 });
-/** Labelled points of a result: before, after, still open. */
 const point = z.strictObject({
   label: line.meta({ label: 'Name', hint: 'Such as Before, After or Still open.' }),
   text,
@@ -285,7 +284,6 @@ export const sheet = z.strictObject({
 });
 /** An excerpt of a document as an example. Each row has a value for each column. */
 const documentExample = z.strictObject({
-  /** Marks it as an example. */
   label: line.meta({ label: 'Mark of an example', hint: "Such as Example: the sheet is nobody's real document." }),
   title: line.meta({ label: 'Title of the sheet' }),
   columns: listOf(line, 2, 4).meta({ label: 'Names of the values' }),

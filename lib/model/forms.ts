@@ -149,7 +149,6 @@ export function makeExample(name: string, shape: Shape): unknown {
   }
 }
 
-/** Returns an example of each field that is needed. */
 const makeExamples = (fields: Shapes) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([key, part]) => (part.optional ? [] : [[key, makeExample(key, part)]])),

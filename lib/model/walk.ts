@@ -59,7 +59,6 @@ const isRole = (role: unknown): role is Role => ROLES.some((known) => known === 
 
 const readRole = (schema: unknown): unknown => (schema instanceof z.ZodType ? schema.meta()?.role : undefined);
 
-/** Returns a copy of a value in which the texts of a role are changed. */
 export function mapTexts(role: Role, schema: unknown, value: unknown, change: (text: string) => unknown): unknown {
   const parts = listParts(schema, value);
   if (!parts) return readRole(schemaFor(schema, value)) === role && typeof value === 'string' ? change(value) : value;
@@ -72,7 +71,6 @@ export function mapTexts(role: Role, schema: unknown, value: unknown, change: (t
 
 export type MarkedText = { role: Role; path: Path; value: string };
 
-/** Returns the links, images and references to entries in a value. */
 export const markedTexts = (schema: z.ZodType, data: unknown): MarkedText[] =>
   leaves(schema, data).flatMap(({ path, schema: leaf, value }) => {
     const role = readRole(leaf);

@@ -4,7 +4,6 @@ import { mapTexts } from './walk';
 
 type ImageName = string & z.core.$brand<'image'>;
 
-/** Replaces names of images by the images in a type. */
 export type WithImages<T> = T extends ImageName
   ? ImageFile
   : T extends readonly (infer Item)[]

@@ -90,7 +90,6 @@ const toEntryFile = (document: Document, company: Company): EntryFile => {
   };
 };
 
-/** Returns what the preview writes above a page that is not published. */
 function describeDraft(
   { isDraft, isShown, from = '' }: Document,
   { labels, ...languages }: Company,

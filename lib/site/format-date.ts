@@ -18,6 +18,5 @@ export const dateLanguageOf = ({ language, dateLanguage = language }: Languages)
 
 type Dated = { dateTime?: string | undefined; note?: string | undefined };
 
-/** Adds the formatted date of an entry as its note. */
 export const withDate = <T extends Dated>(teaser: T, company: Languages): T =>
   teaser.dateTime === undefined ? teaser : { ...teaser, note: formatDate(teaser.dateTime, dateLanguageOf(company)) };

@@ -38,7 +38,6 @@ export function socialImageOf(path: string): string {
   return `${SOCIAL_IMAGE_FOLDER}${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.png`;
 }
 
-/** Returns title, description, canonical URL and link preview of a page. */
 export function buildMetadata(site: Site, head: Head, options: Options = {}): Metadata {
   const { path, title, shortTitle = title, description } = head;
   const { noindex, article, hasFeed } = options;

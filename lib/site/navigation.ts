@@ -3,7 +3,6 @@ import type { Post } from '@/lib/model/entries';
 import { findPage } from './pages';
 import type { Site } from './types';
 
-/** Returns the header's items, each link of a drop-down with the small illustration of its page, if there is one. */
 export function menuItems(site: Site): MenuItem[] {
   const imageOf = (path: string) => {
     const found = findPage(site, path)?.image;
@@ -41,7 +40,6 @@ export function followingEntries(entries: readonly Named[], slug: string): Named
   return [...before, ...after].map(linkTo);
 }
 
-/** Returns links to the newer and the older post. */
 export function newerAndOlder({ posts, company: { labels } }: Site, { slug }: Post): NamedLink[] {
   const place = posts.findIndex((post) => post.slug === slug);
   const newer = posts[place - 1];

@@ -70,17 +70,14 @@ function summaryOfPage(page: Page, { company }: Site): PageSummary {
   return path === CASE_STUDIES ? { ...summary, type: 'list', group: 'caseStudies' } : summary;
 }
 
-/** Returns all pages that search engines, the search and lists show. */
 export const listedPages = (site: Site): readonly PageSummary[] =>
   allPages(site).filter(({ indexed }) => indexed !== false);
 
-/** Returns the canonical URL of a page and its further URLs. */
 export const urlsOf = ({ path, alsoAt = [] }: { path: string; alsoAt?: readonly string[] | undefined }) => [
   path,
   ...alsoAt,
 ];
 
-/** Returns the page at one of its URLs. */
 export const findPage = (site: Site, url: string): PageSummary | undefined =>
   allPages(site).find((page) => urlsOf(page).includes(url));
 
@@ -91,7 +88,6 @@ export function getPage(site: Site, url: string): PageSummary {
   return page;
 }
 
-/** Returns the page of content/pages at one of its URLs. */
 export const findWrittenPage = ({ pages }: Site, url: string): Page | undefined =>
   pages.find((page) => urlsOf(page).includes(url));
 
@@ -102,7 +98,6 @@ export function getWrittenPage(site: Site, url: string): Page {
   return page;
 }
 
-/** Returns the pages from home to a page, through the pages above its path. */
 export function getBreadcrumbs(site: Site, path: string): PageSummary[] {
   const page = getPage(site, path);
   const home = getPage(site, '/');
@@ -116,7 +111,6 @@ export function getBreadcrumbs(site: Site, path: string): PageSummary[] {
 export const groupHeading = ({ group }: PageSummary, { sharedCopy }: Site): string | undefined =>
   group && sharedCopy.search.groups[group];
 
-/** Returns all pages by group, in the order of content/shared/search.md. */
 export function groupedPages(site: Site): { heading: string; pages: PageSummary[] }[] {
   return Object.entries(site.sharedCopy.search.groups)
     .map(([name, heading]) => ({ heading, pages: listedPages(site).filter(({ group }) => group === name) }))

@@ -3,7 +3,6 @@ import { renderMarkdown } from '@/lib/content/markdown';
 import type { Markdown } from '@/lib/model/entries';
 import type { Site } from './types';
 
-/** Compiles the text of a page. */
 export function renderText({ company, images, fileSizes }: Site, { markdown, folder }: Markdown): Text {
   const { labels, language } = company;
   const site = { labels, language, sizeOf: (url: string) => fileSizes[url] };

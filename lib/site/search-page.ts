@@ -8,7 +8,6 @@ export type SearchPage = {
   group: string;
   description: string;
   headings: string;
-  /** What visitors search for and the page does not contain. */
   keywords: string;
   /** Empty for old pages of a large site: see app/search.json/search-pages.ts. */
   text: string;
@@ -25,7 +24,6 @@ type Labels = ReturnType<typeof splitSearchLabels>;
 export type FieldLabels = Labels['ofField'];
 export type DialogLabels = Omit<FieldLabels, 'submit'>;
 
-/** What a browser loads when a visitor opens the search. */
 export type SearchFile = {
   labels: Labels['ofAnswer'];
   suggestions: SearchPageCopy['suggestions'];

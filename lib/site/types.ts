@@ -27,7 +27,6 @@ export type Site = {
   gone: readonly string[];
   /** The hosts of what the pages load from other websites, or send there. */
   thirdParties: Readonly<Partial<Record<ThirdParty, readonly string[]>>>;
-  /** All prepared images by their names in content. */
   images: ImageIndex;
   /** The bytes of each file of public/, by its URL. */
   fileSizes: Readonly<Record<string, number>>;

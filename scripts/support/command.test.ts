@@ -1,4 +1,3 @@
-/** Options of the commands, and what a user reads after wrong use. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSettings } from '../../lib/settings';

@@ -1,4 +1,3 @@
-/** Finds the nginx that tests start. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 

@@ -10,7 +10,6 @@ const datedPages = (documents: Documents): DatedPage[] =>
     )
     .sort((a, b) => a.day.localeCompare(b.day, 'en') || a.file.localeCompare(b.file, 'en'));
 
-/** Returns all pages that appear after a day, the nearest first. */
 export const scheduledAfter = (day: string, documents: Documents): DatedPage[] =>
   datedPages(documents).filter((page) => page.day > day);
 

@@ -8,7 +8,6 @@ import { listen } from './listen';
 import { hasPolicyInPages, readHeaders, withoutHttps } from './read-headers';
 import { reasonOf } from './request';
 
-/** Names the target of a redirect, or the page of a deleted page, with the status of the response. */
 type Redirect = {
   to: string;
   status: number;

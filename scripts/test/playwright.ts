@@ -8,7 +8,6 @@ import type { Results } from './units';
 export const RESULTS_FILE = 'test-results/results.json';
 const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 
-/** Runs the tests of e2e/ on the exports. @param args of `playwright test` */
 export async function runPlaywright(args: readonly string[]): Promise<Results> {
   fs.rmSync(RESULTS_FILE, { force: true });
   const code = await runNode([path.resolve('node_modules/@playwright/test/cli.js'), 'test', ...args]);

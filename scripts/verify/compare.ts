@@ -6,7 +6,6 @@ import { headersOf } from '../../hosts/rules';
 import { readHeaders, withoutHttps } from '../support/read-headers';
 import { type Answer, reasonOf } from '../support/request';
 
-/** Names a file of the export, its path on the site, and the status of the response. */
 type Expected = { file: string; path: string; status: number };
 type Difference = { file: string; path: string; found: string };
 
@@ -21,7 +20,6 @@ const AT_ONCE = 8;
 /** Requests the not-found page of a folder. */
 const MISSING_NAME = 'no-page-has-this-name';
 
-/** Returns the responses that visitors of an export should get. */
 export const expectedOf = (files: readonly string[]): Expected[] =>
   files
     .filter((file) => !isPrivate(file))

@@ -11,7 +11,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => pagesOf(getSite()).map(({ path }) => ({ file: fileOf(path) }));
 
-/** Responds with the image that link previews show of a page. */
 export async function GET(_: Request, { params }: Props) {
   const { file } = await params;
   const site = getSite();

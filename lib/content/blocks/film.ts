@@ -11,7 +11,6 @@ const linkOf = (children: readonly RootContent[]): Link | undefined =>
     .flatMap((child) => (child.type === 'paragraph' ? child.children : []))
     .find((part): part is Link => part.type === 'link');
 
-/** Returns the URL of a video block; undefined for other nodes. */
 export function videoUrl(node: RootContent): string | undefined {
   const container = containerOf(node, 'film');
   return container && linkOf(container.children)?.url;

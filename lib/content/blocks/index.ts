@@ -20,7 +20,6 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   diagram,
 };
 
-/** What the editor has a form for. */
 export const FORMS: Readonly<Record<string, Pick<Block, 'label' | 'form'>>> = { ...BLOCKS, table };
 
 const CONTAINERS = Object.entries(BLOCKS).flatMap(([name, { example }]) => (example.startsWith(':::') ? [name] : []));
@@ -75,7 +74,6 @@ function isClosed(node: Parent & Nodes, markdown: string): boolean {
   return !isInner && /^[\s>]*:{3,}\s*$/.test(lastLine);
 }
 
-/** Replaces every valid block by its elements. */
 export function renderBlocks(root: Root, tools: Tools): void {
   const places: { node: Nodes; parent: Parent }[] = [];
   visit(root, (node, _, parent) => {

@@ -41,7 +41,6 @@ export function checkEarlierUrls(content: Content, earlier: EarlierContent): Pro
   });
 }
 
-/** Returns the URLs of published pages, the aliases that redirect to them, and the gone ones, with the file of each. */
 const urlsOf = (documents: Documents): UrlOfFile[] =>
   documents.flatMap((document) => {
     const { source, url, alsoAt, aliases, isShown } = document;

@@ -5,7 +5,6 @@ import { codeOf, describeValue, didYouMean, type Problem, showCodes } from '../p
 
 export type ImageUse = { key: string; file: string; line: () => number; field: string };
 
-/** Returns all mentions of images, in fields and in the body. */
 export const imageUses = (documents: Documents): ImageUse[] =>
   documents.flatMap((document) => {
     const { file, folder } = document.source;
@@ -14,7 +13,6 @@ export const imageUses = (documents: Documents): ImageUse[] =>
       .map(({ url, line, field }) => ({ key: imageKey(url, `content/${folder}`), file, line, field }));
   });
 
-/** Splits mentions of images into existing and missing ones. */
 export function checkImageNames(uses: readonly ImageUse[], files: readonly string[]) {
   const names = new Set(files);
   const present = uses.filter(({ key }) => names.has(key));

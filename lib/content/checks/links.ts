@@ -99,7 +99,6 @@ function faultOf(written: string, from: Document, site: Site): Fault | undefined
   };
 }
 
-/** Returns a full URL of this website without its scheme and host, and any other URL as it is. */
 function withoutOrigin(url: string, origin: unknown): string {
   if (typeof origin !== 'string' || !URL.canParse(url) || !URL.canParse(origin)) return url;
   const { host, pathname, search, hash } = new URL(url);

@@ -41,7 +41,6 @@ const LIST_PAGES = CONTENT_TYPES.flatMap(({ kind }) => kind?.list ?? []);
 
 const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
 
-/** Finds lists that show no entries, and sections with entries on other pages. */
 export function checkLists(documents: Documents): Problem[] {
   const [listSection = ''] = Object.keys(DEFINITIONS).filter((name) => DEFINITIONS[name]?.showsList);
   return documents.flatMap(({ source, path, type }): Problem[] => {
@@ -57,7 +56,6 @@ export function checkLists(documents: Documents): Problem[] {
   });
 }
 
-/** Finds sections and ids that a page has twice. */
 export function checkDoubles(documents: Documents): Problem[] {
   return documents.flatMap(({ source }): Problem[] => {
     const names = sectionNames(source.data);
@@ -111,7 +109,6 @@ export function checkEmptyTexts(documents: Documents): { problems: Problem[]; no
   return { problems: findIn(false), notes: findIn(true) };
 }
 
-/** Finds text in the files of pages that do not show it. */
 export const checkHiddenText = (documents: Documents): Problem[] =>
   documents.flatMap(({ source: { file, body, bodyLine, data }, type }): Problem[] => {
     const start = body.search(/\S/);

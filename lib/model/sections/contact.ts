@@ -21,9 +21,7 @@ const formField = z.strictObject({
 
 /** Replaces the notes about a form that sends nothing if content/site.md sets contactForm.action. */
 const delivery = z.strictObject({
-  /** {host} is replaced by the receiver's name. */
   privacy: text.meta({ label: 'Note above the fields', hint: '{host} becomes the name of the receiver.' }),
-  /** Labels a field that only robots fill in. */
   trap: line.meta({ label: 'Label of the field for robots', hint: 'Visitors do not see it.' }),
   notSent: text.meta({ label: 'Note after a failure', hint: '{phone} and {email} become links.' }),
 });
@@ -45,9 +43,7 @@ const contactForm = z.strictObject({
     failed: 'Note while the form cannot be loaded',
   }),
   toast: z.strictObject({ title: line, description: text }).meta({ label: 'Message after sending' }),
-  /** Above the button of a form that sends nothing. {phone} and {email} become links. */
   note: text.meta({ label: 'Note above the button', hint: '{phone} and {email} become links.' }).optional(),
-  /** In its place after a form that sends nothing was cleared. */
   cleared: text.meta({ label: 'Note after a form that sends nothing was cleared' }).optional(),
   openAsEmail: z
     .strictObject({

@@ -16,7 +16,6 @@ export const framework = {
   schema: z.strictObject({
     ...headed,
     caption: text.meta({ hint: 'Below the illustration.' }),
-    /** Names the choice for screen readers. */
     choice: line.meta({ label: 'Name of the choice', hint: 'For screen readers only.' }),
     whole: line.meta({
       label: 'First button',

@@ -28,7 +28,6 @@ import { steps } from './steps';
 import { team } from './team';
 import { thirdParties } from './third-parties';
 
-/** Lists every section by its name in content. */
 export const SECTIONS = {
   hero,
   body,

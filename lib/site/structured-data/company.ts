@@ -15,7 +15,6 @@ export function listItem(site: Site, index: number, name: string, path: string):
   return { '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(site, path) };
 }
 
-/** Returns each country with an office once. */
 export function countries({ company: { offices } }: Site): Country[] {
   const names = new Map(offices.map(({ code, country }) => [code, country]));
   return [...names].map(([code, name]) => ({ '@type': 'Country', name, identifier: code }));

@@ -41,7 +41,6 @@ export function webPage(site: Site, page: PageSummary, parts: PageParts = {}): W
   };
 }
 
-/** Describes a service, with the services that its page offers. */
 export function service(site: Site, page: PageSummary): Thing {
   const { path, description, shortTitle: name = page.name } = page;
   const provider = reference(site, 'organization');
@@ -92,7 +91,6 @@ export function about(site: Site, { path }: PageSummary) {
   return services.length > 0 ? { about: services } : {};
 }
 
-/** Describes the page of all posts or of all case studies. */
 export function collection(site: Site, page: PageSummary): Thing {
   const entries = page.path === BLOG ? site.posts : site.caseStudies;
   return webPage(site, page, {
