@@ -152,7 +152,6 @@ function Problems({ result, onOpen }: ProblemsProps) {
 
 type FieldButtonProps = { problem: Diagnostic; label: string | undefined; onOpen: (problem: Diagnostic) => void };
 
-/** Opens the field of a problem, or the form of the entry that has it. */
 function FieldButton({ problem, label, onOpen }: FieldButtonProps) {
   return (
     <button type="button" onClick={() => onOpen(problem)}>

@@ -15,7 +15,6 @@ export type CmsField = {
   collapsed?: boolean;
   choose_url?: boolean;
   default?: unknown;
-  /** The entries of a `relation` field. */
   collection?: string;
   type?: 'text' | 'email' | 'date';
   value_type?: 'int' | 'float';

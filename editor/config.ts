@@ -9,7 +9,6 @@ import type { CmsField } from './cms-field';
 import { FORMAT } from './file-format';
 import { LABELS } from './labels';
 
-/** Names the repository that the editor saves to. */
 export type Repository = { repo: string; branch?: string };
 
 const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
@@ -55,7 +54,6 @@ export function cmsConfig(repository: Repository = NO_REPOSITORY) {
   };
 }
 
-/** Lists the previews: their names in the configuration, and the folder or file of each. */
 export function listPreviews() {
   const types = CONTENT_TYPES.filter(({ isHiddenInEditor }) => !isHiddenInEditor);
   const templates = types.map((type) =>

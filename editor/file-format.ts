@@ -9,7 +9,6 @@ export const FORMAT = 'yaml-frontmatter';
 
 /** The field with the whole text of a file. Sveltia passes on what it has no form for. */
 const SOURCE = 'fileText';
-/** The field of a file whose front matter cannot be parsed. */
 const BROKEN = 'cannotBeRead';
 const FRONT_MATTER = /^(---[ \t]*\n)([\s\S]*?)(^---[ \t]*$\n*)/m;
 const NEW_FRONT_MATTER = ['', '---\n', '', '---\n\n'];
@@ -29,10 +28,8 @@ export function fromFile(text: string): Fields {
   }
 }
 
-/** Returns whether the front matter of a file could not be parsed. */
 export const isBroken = (fields: unknown): boolean => isRecord(fields) && fields[BROKEN] === true;
 
-/** Returns the Markdown below the front matter. */
 export const markdownOf = (text: string): string => text.slice(FRONT_MATTER.exec(text)?.[0].length);
 
 /** Returns the fields in a text, with the Markdown as `body`. @throws if the front matter is no YAML */

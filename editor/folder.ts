@@ -43,7 +43,6 @@ export async function readFile(file: string): Promise<string | undefined> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await handle.getFile()).arrayBuffer());
 }
 
-/** Replaces the text of a file that exists. */
 export async function writeFile(file: string, text: string): Promise<void> {
   const stream = await (await openFile(file))?.createWritable();
   await stream?.write(text);

@@ -26,7 +26,6 @@ const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: false } 
 /** A field of a group, or an item of a list: its lines, with the comments above it. */
 type Part = { key: string | undefined; node: Node; start: number; end: number };
 
-/** Returns the YAML with these fields. */
 export function updateYaml(yaml: string, fields: Fields): string {
   const map = parseDocument(yaml).contents;
   if (!isMap(map) || map.flow) return stringify(withoutDefaults(fields), STYLE);
@@ -92,7 +91,6 @@ function writePart(yaml: string, parent: Collection, part: Part, value: unknown)
   return comments + written.trimEnd() + comment;
 }
 
-/** Writes a field or an item in the style of another one. */
 function writeNew(yaml: string, parent: Collection, key: string | undefined, value: unknown, like?: Node) {
   const node = NO_DOCUMENT.createNode(withoutDefaults(value));
   if (isScalar(node) && isScalar(like) && like.type) node.type = like.type;

@@ -5,7 +5,6 @@ const THIRD_PARTIES =
 /** Only one form is open at a time, and the checks accept neither half alone. */
 const AFTERWARDS = `or save this form all the same and then ${THIRD_PARTIES}`;
 
-/** The copy of the editor's own interface. */
 export const LABELS = {
   loading: 'The preview is loading …',
   valid: 'The content is valid.',
@@ -16,7 +15,6 @@ export const LABELS = {
   placesDone: 'Close this list',
   widths: { label: 'Width', phone: 'Phone', desktop: 'Desktop' },
   views: { label: 'Show', page: 'Page', shared: 'Search and chats', sections: 'Sections' },
-  /** The field of the Markdown below the others. */
   body: 'Text',
   frame: 'The page as it will be',
   shared: {

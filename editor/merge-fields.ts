@@ -2,7 +2,6 @@ import { isRecord } from '../lib/model/walk';
 import { areEqual } from './front-matter';
 
 export type Path = readonly string[];
-/** A field that was changed in two versions of a file. */
 export type Conflict = { path: Path; theirs: unknown; ours: unknown };
 type Merged = { value: unknown; conflicts: readonly Conflict[] };
 

@@ -24,7 +24,6 @@ export type Diagnostic = {
   empty?: string | undefined;
 };
 
-/** What the preview finds in a draft. */
 export type Checked = {
   problems: readonly Diagnostic[];
   /** The day of publication, if it is to come. */
@@ -66,6 +65,5 @@ export function listen<Message>(window: Window, onMessage: (message: Message, so
   }
 }
 
-/** Sends a message to a window of this origin. */
 export const send = <Message>(window: Window, message: Message): void =>
   window.postMessage({ preview: message }, location.origin);

@@ -45,7 +45,6 @@ function marked(element: Element, inner: string): string {
   return isBold && !isHeading ? `<strong>${italic}</strong>` : italic;
 }
 
-/** Returns the words of a cell or an item on one line. */
 const onOneLine = (element: Element): string =>
   [...element.childNodes]
     .map((node) => (isBlock(node) ? ` ${onOneLine(node as Element)} ` : inlineOf(node)))

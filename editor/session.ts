@@ -8,7 +8,6 @@ const CHECK_TIMEOUT_MS = 10_000;
 
 const START = {
   view: 'page' as View,
-  /** The number of the draft. */
   turn: 0,
   draft: undefined as EditedFile | undefined,
   content: undefined as readonly EditedFile[] | undefined,
@@ -16,9 +15,7 @@ const START = {
   savedData: '',
   /** The Markdown as the form wrote it before the user edited it: Sveltia writes it in another way than the file. */
   twin: undefined as string | undefined,
-  /** Whether the user has edited the Markdown. */
   isBodyEdited: false,
-  /** What the preview has found in the draft of a turn. */
   result: undefined as (Checked & { turn: number }) | undefined,
   /** The field with the focus, whose text the page marks. */
   keyPath: undefined as string | undefined,
@@ -26,7 +23,6 @@ const START = {
   isElsewhere: false,
   /** Places in other entries that the user has begun to visit: they stay listed in the forms of these. */
   places: [] as Checked['problems'],
-  /** The window of the preview. */
   preview: undefined as { readonly closed: boolean } | undefined,
 };
 
@@ -65,7 +61,6 @@ export function createSession() {
         ...(!isSame && { result: undefined, keyPath: undefined, isElsewhere: false }),
       });
     },
-    /** Remembers the fields of the form as those of the file. */
     saved: () => become({ savedData: JSON.stringify(state.draft?.data), isBodyEdited: false }),
     bodyEdited: () => become({ isBodyEdited: true }),
     checked(turn: number, checked: Checked) {
@@ -79,7 +74,6 @@ export function createSession() {
 
     /** Returns the file of the open form; undefined without a preview. */
     openedFile: () => (isPreviewOpen() ? state.draft?.file : undefined),
-    /** Returns whether the open form differs from its file. */
     isUnsaved: (): boolean =>
       state.draft !== undefined && isPreviewOpen() && JSON.stringify(state.draft.data) !== state.savedData,
 

@@ -1,4 +1,3 @@
-/** The route of a form for a new entry. */
 const NEW_ENTRY = /^#\/collections\/[^/]+\/new(\?|$)/;
 
 /** Makes each new entry a draft, by the default values in a URL: https://sveltiacms.app/en/docs/fields */

@@ -7,7 +7,6 @@ export type Suggestions = readonly (readonly [url: string, name: string])[];
 const PAGE_LINK = 'page-link';
 const LIST_ID = 'suggested-links';
 
-/** The function that changes the value of a field, by its input. */
 const changes = new WeakMap<HTMLInputElement, (value: string) => void>();
 
 /** Registers the types of the fields: https://sveltiacms.app/en/docs/api/field-types */
@@ -38,7 +37,6 @@ function TextField({ value, field, forID, classNameWrapper, onChange }: CustomFi
   );
 }
 
-/** Replaces the suggestions of all fields. */
 export function suggest(suggestions: Suggestions): void {
   const list = document.getElementById(LIST_ID) ?? document.body.appendChild(document.createElement('datalist'));
   list.id = LIST_ID;

@@ -8,7 +8,6 @@ export function mapParts(value: unknown, map: (part: unknown, key: string) => un
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 }
 
-/** Returns the value at a path into lists and groups; undefined if there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (part, key) => (isRecord(part) || Array.isArray(part) ? Reflect.get(part, key) : undefined),

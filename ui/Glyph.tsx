@@ -1,4 +1,3 @@
-/** The outlines of the interface's signs, on a grid of 24 units. */
 const OUTLINES = {
   'arrow-left': 'M20 12H4m6-6-6 6 6 6',
   'arrow-right': 'M4 12h16m-6-6 6 6-6 6',

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
 type Props = {
-  /** Names the choice for screen readers. */
   choice: string;
   states: readonly { label: string; text: string }[];
   illustrationOf: (index: number) => ReactNode;

@@ -1,7 +1,6 @@
 import { withBasePath } from '@/lib/content/base-path';
 import { RSS_FEED } from '@/lib/site/pages';
 
-/** Renders the link to the blog's feed. */
 export function FeedLink({ label }: { label: string }) {
   return (
     <p className="sheet -mt-8 pb-section lg:-mt-16 text-sm print:hidden">

@@ -10,7 +10,6 @@ import { ResponsiveImage } from '@/ui/ResponsiveImage';
 
 type Props = { company: Company; path: string };
 
-/** Renders about blurb, contact, news, further pages, social links, copyright and legal links of every page. */
 export function Footer({ company, path }: Props) {
   const { footer, labels, news = [] } = company;
   const { legal = [], social = [] } = footer;

@@ -12,7 +12,6 @@ const places = (count: number) =>
 /** Half the width of a gauge's pointer, which ends with its scale at 100 %. */
 const POINTER = 7;
 
-/** Returns the place of a percentage on a gauge. */
 const onGauge = (share: number) => Math.round(POINTER * 10 + (share * (WIDTH - 2 * POINTER)) / 10) / 10;
 
 type Outlines = { bold: string; thin?: string; solid?: string };

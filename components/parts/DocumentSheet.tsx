@@ -5,14 +5,12 @@ import { SheetCells } from './TitleBlock';
 
 type Props = {
   title: string;
-  /** Marks an example. */
   label: string;
   sheet: Sheet | undefined;
   company: Company;
   children: ReactNode;
 };
 
-/** Renders a document as a drawing sheet: grid references along its edges, and the title block in its corner. */
 export function DocumentSheet({ title, label, sheet, company, children }: Props) {
   return (
     <figure className="document-sheet">

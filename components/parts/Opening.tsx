@@ -5,7 +5,6 @@ import { ResponsiveImage } from '@/ui/ResponsiveImage';
 type Props = {
   /** The heading of the page, with what is above it. */
   title: ReactNode;
-  /** Whether the title has the size of the home page. */
   isLarge?: boolean;
   image: ImageFile;
   imageAlt: string;
@@ -13,7 +12,6 @@ type Props = {
   /** Whether it is the first on the page, so that its image loads first; default: yes. */
   isFirst?: boolean;
   view?: IllustrationVariant;
-  /** The lead and the buttons. */
   children: ReactNode;
 };
 

@@ -8,7 +8,6 @@ type Props = {
   minutes: number;
 };
 
-/** Renders dates and reading time of a post. */
 export function PostFacts({ company, date, updated, minutes }: Props) {
   const { labels } = company;
   const dates = Object.entries({ [labels.published]: date, [labels.updated]: updated });

@@ -18,9 +18,7 @@ type Props = Copy & {
   image?: ImageFile | undefined;
   /** The place of the heading unless `headingStyle` is another; default: above the content. */
   layout?: 'above' | 'beside' | 'half';
-  /** Whether a heading next to its content stays in view; default: yes. */
   isSticky?: boolean;
-  /** Appears under the heading. */
   below?: ReactNode;
   children?: ReactNode;
 };
@@ -51,11 +49,9 @@ const LAYOUTS = {
     content: 'lg:col-span-10',
   },
   none: { header: 'sr-only', heading: '', text: '', content: '' },
-  /** Next to a part of the bridge. */
   half: { header: 'break-after-avoid', heading: 'text-statement', text: 'mt-5 max-w-lead', content: '' },
 } as const;
 
-/** Renders a section under an ink rule, or with the heading and in the composition that its content names. */
 export function Section({ composition, image, headingStyle, layout = 'above', ...section }: Props) {
   if (headingStyle === 'deck')
     return <DeckSection {...section} layout={layout === 'beside' ? 'beside' : 'statement'} />;
@@ -85,7 +81,6 @@ function PlainSection({ id, ...columns }: ColumnsProps) {
 /** The longest heading that stands on a deck in one line, in the largest letters. */
 const SHORT_HEADING = 20;
 
-/** Renders the heading in very large letters on a deck, the content below it. */
 function DeckSection({ id, heading = '', ...columns }: ColumnsProps) {
   const size = heading.length > SHORT_HEADING ? 'text-deck-words' : 'text-deck-heading';
   return (
@@ -101,7 +96,6 @@ function DeckSection({ id, heading = '', ...columns }: ColumnsProps) {
   );
 }
 
-/** Renders a detail of the page's bridge in one half of a wide screen, the content in the other. */
 function DetailSection({ id, image, ...columns }: ColumnsProps & { image: ImageFile }) {
   return (
     <section id={id} className="close-up">
@@ -117,7 +111,6 @@ function DetailSection({ id, image, ...columns }: ColumnsProps & { image: ImageF
   );
 }
 
-/** Renders the content across the page, below the heading. */
 function PanoramaSection({ id, children, ...columns }: ColumnsProps) {
   return (
     <section id={id}>
@@ -129,7 +122,6 @@ function PanoramaSection({ id, children, ...columns }: ColumnsProps) {
   );
 }
 
-/** Renders the content next to a pier of the page's bridge. */
 function PierSection({ image, ...columns }: ColumnsProps & { image: ImageFile | undefined }) {
   return (
     <Pier image={image} className="deck-line">
@@ -153,7 +145,6 @@ function detailOf(image: ImageFile): ImageFile {
   return name ? { kind: 'illustration', src: `/drawings/${name}.detail.svg`, width: 720, height: 1680 } : image;
 }
 
-/** Renders the heading and the content in the columns of the sheet. */
 function Columns({ heading, text, layout, isSticky = true, below, children }: ColumnsProps) {
   const looks = LAYOUTS[layout];
   return (

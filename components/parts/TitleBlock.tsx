@@ -24,7 +24,6 @@ export function SheetCells({ sheet, company, className = 'contents' }: CellsProp
   );
 }
 
-/** Renders a revision in the triangle that marks it on drawing sheets. */
 function Revision({ children }: { children: string }) {
   return (
     <span className="relative inline-block px-3 pt-2 text-sm">
@@ -38,7 +37,6 @@ function Revision({ children }: { children: string }) {
 
 type Props = Omit<CellsProps, 'className'> & { title: string; url: string };
 
-/** Renders the title block in the corner of a printed sheet. */
 export function TitleBlock({ sheet, title, company, url }: Props) {
   return (
     <div className="title-block absolute end-0 bottom-0 hidden w-[17.5%] border-t-[2.75px] border-l-[2.75px] print:block">

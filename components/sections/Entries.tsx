@@ -92,7 +92,6 @@ function OlderYear({ year, cards }: { year: string; cards: readonly Card[] }) {
   );
 }
 
-/** Returns date, reading time and headings of the newest post. */
 function factsOf(site: Site) {
   const [post] = site.posts;
   if (!post) return {};

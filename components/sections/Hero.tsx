@@ -7,7 +7,6 @@ import type { SectionProps } from './section-props';
 
 type Copy = Pick<SectionFields<'hero'>, 'text' | 'buttons'>;
 
-/** Renders a heading with an introduction and an image. */
 export function Hero({ data, id, isTitle = false, page }: SectionProps<'hero'>) {
   const { image, imageAlt = '', focus, ...copy } = data;
   const Heading = isTitle ? 'h1' : 'h2';

@@ -10,7 +10,6 @@ import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { States } from '@/ui/States';
 import type { SectionProps } from './section-props';
 
-/** Renders a case study as proof of what a page offers: the results before and after, and the link. */
 export function Proof({ data, id, site }: SectionProps<'proof'>) {
   const { study, points, steps, buttonText, document, ...copy } = data;
   const teaser = teaserOfStudy(site, study);

@@ -5,7 +5,6 @@ import type { SectionPlace, SectionProps } from './section-props';
 
 type Props<Name extends SectionName> = SectionPlace & { section: PageSection<Name> };
 
-/** Renders a section with the component of its name. */
 export function SectionView<Name extends SectionName>({ section, ...place }: Props<Name>) {
   const Component: (props: SectionProps<Name>) => ReactNode = SECTION_COMPONENTS[section.section];
   return <Component data={section} id={section.id} {...place} />;

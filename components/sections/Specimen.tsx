@@ -2,7 +2,6 @@ import { DocumentTable } from '@/components/parts/DocumentTable';
 import { Section } from '@/components/parts/Section';
 import type { SectionProps } from './section-props';
 
-/** Renders an excerpt of a document as an example. */
 export function Specimen({ data, id, site: { company } }: SectionProps<'specimen'>) {
   const { label, title, columns, rows, sheet, ...copy } = data;
   return (

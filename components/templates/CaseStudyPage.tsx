@@ -14,7 +14,6 @@ import { WrittenPage } from './WrittenPage';
 
 type Props = { study: CaseStudy; site: Site };
 
-/** Renders a case study, with facts and a pull quote next to its text, and the outcome below it. */
 export function CaseStudyPage({ study, site }: Props) {
   const { facts, pullQuote, outcome, callToAction, sheet, title } = study;
   const { company } = site;

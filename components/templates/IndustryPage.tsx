@@ -84,7 +84,6 @@ function Points({ items }: { items: string[] }) {
   );
 }
 
-/** Renders the statement as a chapter next to the pier. */
 function Claim({ figure, text, shows }: NonNullable<Industry['statement']>) {
   return (
     <section className="sheet">

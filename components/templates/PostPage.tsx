@@ -12,7 +12,6 @@ import { WrittenPage } from './WrittenPage';
 
 type Props = { post: Post; site: Site };
 
-/** Renders a post, with dates, reading time and contents next to its text. */
 export function PostPage({ post, site }: Props) {
   const { company } = site;
   const { labels } = company;

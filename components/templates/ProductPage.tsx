@@ -8,7 +8,6 @@ import { ButtonLink } from '@/ui/ButtonLink';
 
 type Props = { product: Product; site: Site };
 
-/** Renders a product that is not ready yet. */
 export function ProductPage({ product, site }: Props) {
   const { sharedCopy, products } = site;
   const copy = sharedCopy.product;

@@ -14,7 +14,6 @@ import type { MissingPage, Site } from '../../lib/site/types';
 /** An invisible element before each section with its index. An element around it would break its styles. */
 export const SECTION = 'site-section';
 
-/** A page of the site, or its not-found page. */
 export type Shown = PageSummary | MissingPage;
 
 /** Finds the page of a draft, or a page that shows its content. */
@@ -30,7 +29,6 @@ export function shownBy(site: Site, { url, type: contentType }: Document): Shown
 
 type Props = { site: Site; page: Shown };
 
-/** Renders a whole page, with header and footer. */
 export function PreviewPage({ site, page }: Props) {
   if ('type' in page) {
     return (

@@ -13,7 +13,6 @@ type Props = {
   isBuilt: boolean;
 };
 
-/** Renders what search engines and chats show of a page, with the limits of its lengths. */
 export function SharedView({ site, page, isBuilt }: Props) {
   const [hasImage, setHasImage] = useState(isBuilt);
   const { company } = site;

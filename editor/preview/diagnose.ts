@@ -37,7 +37,6 @@ export function diagnose(problem: Problem, source: SourceFile, { documents }: Lo
   };
 }
 
-/** Returns what the editor's lists call a file. */
 function nameOf({ file, folder, name, data }: SourceFile): string {
   const title = isRecord(data) && typeof data.title === 'string' ? data.title : file;
   const type = contentTypeAt(folder, name);
@@ -51,7 +50,6 @@ export function diagnoseLoss(problem: Problem, { file }: SourceFile, { documents
   return { message: LABELS.lost[keyPath](problem.field), isNote: false, keyPath };
 }
 
-/** Describes what a text contains outside forms. */
 function describeInText(problem: Problem): string {
   const place = `Line ${problem.line} of the text`;
   if (problem.field === 'block') return `${place}: ${LABELS.stray(problem.found)}`;

@@ -23,7 +23,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
 export function createImages(prepared: Images, onChange: () => void) {
   const images = new Map<string, EditorImage>();
   const chosen = new Map<string, string>();
-  /** The names of which the editor has no file. */
   const absent = new Set<string>();
   let version = 0;
 
@@ -77,14 +76,12 @@ export function createImages(prepared: Images, onChange: () => void) {
       names.filter((name) => !prepared[name] && !images.has(name) && !absent.has(name)),
     /** Changes with the images. */
     version: () => version,
-    /** Returns the names of all images that exist. */
     names: () => [...Object.keys(prepared), ...images.keys()],
     faultOf: (name: string) => images.get(name)?.fault,
     find: (name: string): ImageFile => prepared[name] ?? images.get(name)?.image ?? STUB,
   };
 }
 
-/** Returns why the browser cannot show a file. */
 async function faultOfFile(url: string): Promise<Fault> {
   const other = { expected: 'an image (JPEG, PNG, WebP or AVIF)', found: 'a file of another kind' };
   if (!url.startsWith('blob:')) return other;

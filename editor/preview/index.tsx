@@ -62,7 +62,6 @@ function inspect({ turn, draft }: Draft) {
   }, CHECK_DELAY_MS);
 }
 
-/** Scrolls to a section that was added. */
 function showAdded(before: SourceFile, after: SourceFile) {
   const oldSections = sectionsOf(before.data);
   const sections = sectionsOf(after.data);

@@ -51,7 +51,6 @@ export type InspectedDraft = {
 
 type CheckedTexts = Inspection & { texts: readonly Document[] };
 
-/** Images that the draft names and the preview does not know. */
 type Wanted = { wanted: readonly string[] };
 
 const SHOWN_SOCIALLY = ['title', 'image', 'heroImage'];
@@ -127,7 +126,6 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     },
   };
 
-  /** Returns whether a problem was there before the draft. */
   function isKnown(problem: Problem): boolean {
     known ??= new Set(inspect([...others], today(others)).problems.map(formatProblem));
     return known.has(formatProblem(problem));
@@ -229,7 +227,6 @@ function affectedBy(source: SourceFile, others: readonly SourceFile[], day: stri
 
 const textOf = ({ data, body }: SourceFile) => JSON.stringify(data) + body;
 
-/** Returns the URLs and names of all pages. */
 const suggestionsOf = (site: Site | undefined): Suggestions =>
   site ? allPages(site).map(({ path, name }) => [path, name] as const) : [];
 
@@ -237,7 +234,6 @@ const byName = (a: SourceFile, b: SourceFile) => (a.file < b.file ? -1 : 1);
 
 const today = (files: readonly SourceFile[]) => buildDay(timeZoneOf(files), {});
 
-/** Replaces the URLs of photos that are not saved yet by their names. */
 function withNames(value: unknown, named: (text: string) => string): unknown {
   if (typeof value === 'string') return value.includes('blob:') ? named(value) : value;
   return mapParts(value, (part) => withNames(part, named));

@@ -81,7 +81,6 @@ const datesOf = (day: string) =>
     formatDate(day, language, 'short'),
   ]);
 
-/** Whether a page shows a field's text as these words. */
 function shows(text: string, words: string): boolean {
   if (words === '') return false;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -115,7 +115,6 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
     const isCleared = isAnnouncing() && listControls(form).every(({ value }) => value === '');
     if (isCleared || state === 'sending') event.preventDefault();
   };
-  /** Returns the answers as lines: Label: value. */
   const readAnswers = () =>
     listControls(submit.current?.form)
       .filter(({ name, value }) => value !== '' && name !== TRAP)

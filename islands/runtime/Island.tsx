@@ -5,7 +5,6 @@ import { HydratedIsland } from './HydratedIsland';
 import type { MountOptions } from './protocol';
 
 type Islands = typeof ISLANDS;
-/** The name of an island in registry.ts. */
 export type IslandName = keyof Islands;
 type OptionsOf<Name extends IslandName> = Parameters<Islands[Name]['mount']>[0];
 type PropsOf<Name extends IslandName> = OptionsOf<Name> extends MountOptions<infer Props> ? Props : never;

@@ -1,5 +1,5 @@
 /**
- * Defines what markup, loader, islands, style sheets and tests share. Island.tsx and build/page.ts write the
+ * Defines what markup, loader, islands, style sheets and tests share. Island.tsx and export/finish-page.ts write the
  * attributes of an island, loader.ts reads them. docs/architecture.md explains the order of events.
  */
 
@@ -8,7 +8,6 @@ export const ISLAND = 'site-island';
 
 /** The attributes of an island: `island` is `data-island`, and so on. */
 export type IslandAttributes = {
-  /** The island's name in registry.ts. */
   island: string;
   /** JSON, the `props` of `mount`. */
   props: string;
@@ -66,7 +65,6 @@ declare global {
  */
 export type EarlyEvents = {
   readonly page: {
-    /** The last event of the pointer on the page. */
     readonly pointerover?: PointerEvent;
     /** The elements that received the focus after the last queued click. */
     readonly focusin: Set<EventTarget | null>;

@@ -18,17 +18,14 @@ type Props = {
   /** Returns the term to begin with, if the visitor has typed none. */
   readTerm?: () => string;
   onSubmit: (term: string) => void;
-  /** Called when the visitor follows a result. */
   onChoose: (term: string) => void;
   classNames: { search: string; form: string; field: string; body: string };
   iconSize: number;
   buttons: ReactNode;
-  /** Shown above the results. */
   note?: ReactNode;
   children?: ReactNode;
 };
 
-/** Renders the field, the status and the results of the search, for the frame of a dialog or of a page. */
 export function Search({ labels, field, type, isOpen, limit, readTerm, onSubmit, onChoose, ...frame }: Props) {
   const { classNames, iconSize, buttons, note, children } = frame;
   const fieldId = useId();

@@ -11,7 +11,6 @@ export function retryDelay(failures: number): number {
   return Math.min(FETCH_RETRY_FIRST_DELAY_MS * 2 ** failures, MAX_FETCH_RETRY_DELAY_MS);
 }
 
-/** Creates the specification's data-fetching client. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: FETCH_RETRIES, retryDelay, gcTime: FETCH_CACHE_MS } } });
 }

@@ -24,7 +24,6 @@ type ShownToast = { id: Id; variant: Variant; title: string };
 /** The shown toasts, the oldest first. */
 const shown: ShownToast[] = [];
 
-/** Shows a toast that answers the visitor: 5 s. */
 export function announce(title: string, description: string) {
   const id = raise('announcement', title, description);
   startClock(id, ANNOUNCE_TOAST_MS, () => dismiss(id));
@@ -32,7 +31,6 @@ export function announce(title: string, description: string) {
 
 export const isAnnouncing = () => shown.some(({ variant }) => variant === 'announcement');
 
-/** Shows a small notice: 4 s. */
 export function notify(title: string) {
   makeRoomForNotice();
   const id = raise('notice', title);
