@@ -1,6 +1,7 @@
 /** Texts written in markdown: tables, lists and headings. */
 import type { Page } from '@playwright/test';
 import { mainOf } from '../support/html';
+import { overhang } from '../support/page-checks';
 import { DESKTOP, expect, main, test } from '../support/test';
 
 const POST = '/blog/change-in-employee-engagement-perception';
@@ -117,4 +118,14 @@ test('links every footnote and its way back to a place on the page', ({ site }) 
   expect(anchors.length).toBeGreaterThan(1);
   for (const id of anchors) expect(post.all('*', { id }), id).toHaveLength(1);
   expect(post.links.filter(([name]) => name === 'Back to reference 1')).toHaveLength(1);
+});
+
+test('breaks a word of a heading that is longer than a phone is wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(POST);
+  await main(page)
+    .locator('.section-heading > :first-child')
+    .first()
+    .evaluate((heading) => heading.replaceChildren('NEXT_PUBLIC_CONTENT_DELIVERY_ENDPOINT'));
+  expect(await page.evaluate(overhang)).toEqual([]);
 });

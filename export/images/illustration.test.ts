@@ -4,6 +4,9 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { PLAIN_SVG, readIllustration } from './illustration';
 
+/** Of the processor, not of the clock. Linear work takes less than a tenth of it, what this replaced took minutes. */
+const MAX_CPU_US = 10_000_000;
+
 const ROOT = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"';
 const PATH = '<path d="M0 0"/>';
 const published = (source: string | Buffer) => {
@@ -89,11 +92,11 @@ test('refuses an SVG whose parts multiply, by references of any kind', () => {
   assert.match(published(`<svg ${ROOT}><g id="a"><use href="#a"/></g></svg>`), /^<svg/);
 });
 
-test('reads 1 MB of any kind within two seconds', () => {
+test('reads 1 MB of any kind in linear time', () => {
   for (const part of ['<g>', '<!DOCTYPE ', '<!--', 'url(', '<use href="#a"/>', '<path d="M0 0"/>', '&', ' x="1"']) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     published(`<svg ${ROOT}>${part.repeat(1_000_000 / part.length)}</svg>`);
-    assert.ok(performance.now() - start < 2000, `${part}: ${performance.now() - start} ms`);
+    assert.ok(process.cpuUsage(start).user < MAX_CPU_US, part);
   }
 });
 

@@ -20,6 +20,8 @@ export type ParsedSource = { source?: SourceFile; problems: Problem[] };
 /** A pasted table with more lines, or a line with more keys, takes minutes to check for duplicate keys. */
 const MAX_LINES = 2000;
 const MAX_KB = 40;
+/** More lists and maps within each other fill the stack of the YAML parser, which ends the process. */
+const MAX_DEPTH = 100;
 
 const YAML_ONLY = 'front matter in plain YAML between two lines of ---';
 
@@ -256,7 +258,20 @@ function checkFences(text: string): Fault | undefined {
   if (length > MAX_LINES) return inFrontMatter(`at most ${MAX_LINES} lines`, `${length}`);
   const kilobytes = Math.ceil(rest.slice(0, length).join('\n').length / 1000);
   if (kilobytes > MAX_KB) return inFrontMatter(`at most ${MAX_KB} kB`, `${kilobytes} kB`);
-  return undefined;
+  const deep = findDeepLine(rest.slice(0, length));
+  return deep < 0
+    ? undefined
+    : inFrontMatter(`at most ${MAX_DEPTH} lists and maps within each other`, 'more', deep + 2);
+}
+
+/** Returns the index of the first line with too many open brackets, or marks of list items before its value; -1 for none. */
+function findDeepLine(lines: readonly string[]): number {
+  let depth = 0;
+  return lines.findIndex((line) => {
+    const [marks = ''] = /^(?:[-?:]?[ \t]+)*/.exec(line) ?? [];
+    for (const bracket of line.match(/[[\]{}]/g) ?? []) depth = Math.max(0, depth + (/[[{]/.test(bracket) ? 1 : -1));
+    return Math.max(depth, marks.match(/[-?:]/g)?.length ?? 0) > MAX_DEPTH;
+  });
 }
 
 /** Returns the line of a field. Parses the YAML again, as a tree in memory takes 10 times the file's size. */

@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkFault } from './link-fault';
 
+/** Of the processor, not of the clock. Linear work takes less than a tenth of it, what this replaced took minutes. */
+const MAX_CPU_US = 10_000_000;
+
 const VALID = [
   '/about',
   '/about?x=1#top',
@@ -62,12 +65,12 @@ test('describes each fault by one sentence', () => {
   for (const [url, expected] of INVALID) assert.match(linkFault(url) ?? '', expected, url);
 });
 
-test('reads 1 MB of any sign within a second', () => {
+test('reads 1 MB of any sign in linear time', () => {
   for (const part of ['a', '.', '-', '1', '@', '/', ':', '%', ',', ';ext=', 'a.', 'https://']) {
     for (const start of ['', 'https://', 'mailto:', 'tel:', '#', '/']) {
-      const begin = performance.now();
+      const begin = process.cpuUsage();
       linkFault(start + part.repeat(1_000_000 / part.length));
-      assert.ok(performance.now() - begin < 1000, `${start}${part}: ${performance.now() - begin} ms`);
+      assert.ok(process.cpuUsage(begin).user < MAX_CPU_US, `${start}${part}`);
     }
   }
 });
