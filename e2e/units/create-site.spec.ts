@@ -54,6 +54,14 @@ test('keeps a page that is not indexed out of the search, the sitemap and llms.t
     expect(list).not.toContain('/offer');
 });
 
+test('puts the notes for assistants above the pages in llms.txt', ({ content }) => {
+  const [notes] = llmsText(content.site()).split('\n## ');
+  expect(notes).toContain('\n\nThe sheets EX-01 to EX-05 ');
+  expect(notes).toContain('- [CPS 234, part by part](https://www.spanwell.example/governance#cps-234-part-by-part)\n');
+  content.edit(SITE, /^assistants:\n( .*\n)+/m, '');
+  expect(llmsText(content.site())).not.toContain('EX-01');
+});
+
 test('orders pages as lists do, without further URLs', ({ content }) => {
   const site = content.site();
   const paths = listedPages(site).map(({ path: url }) => url);

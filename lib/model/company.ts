@@ -170,6 +170,11 @@ export const companySchema = z.strictObject({
       .optional(),
   }),
   news: z.array(newsItem).max(8).meta({ hint: 'Shown in this order.' }).optional(),
+  /** Shown in llms.txt only. Default: the pages with their descriptions. */
+  assistants: z
+    .strictObject({ note: text, links: z.array(navLink).min(1) })
+    .meta({ label: 'For AI assistants', hint: 'In llms.txt, above the list of all pages.' })
+    .optional(),
   /** These URLs respond with 410 Gone. */
   gone: z
     .array(oldPath)
