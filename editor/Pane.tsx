@@ -18,18 +18,18 @@ const { brand, onBrand } = COLOURS.light;
 /** For pane.css: Sveltia has no style sheet of the site. */
 const COLOUR_PROPERTIES = { '--brand': brand, '--on-brand': onBrand } as CSSProperties;
 
-type RouteOf = (file: string) => string | undefined;
-type Props = { url: string; session: Session; getAsset: () => GetAsset; routeOf: RouteOf };
+type ToRoute = (file: string) => string | undefined;
+type Props = { url: string; session: Session; getAsset: () => GetAsset; toRoute: ToRoute };
 
 /** Renders the part next to the form: the state of the page, its problems, and the page in the chosen width. */
-export function Pane({ url, session, getAsset, routeOf }: Props) {
+export function Pane({ url, session, getAsset, toRoute }: Props) {
   const [width, chooseWidth] = useState<Width>('desktop');
   const state = useSyncExternalStore(session.watch, session.state);
   const { view, draft, result, isElsewhere, places } = state;
   const hasSections = draft?.file.startsWith('content/pages/') ?? false;
-  const status = statusOf(state);
+  const status = describeStatus(state);
   const open = ({ file, keyPath }: Diagnostic) => {
-    const route = file === undefined ? undefined : routeOf(file);
+    const route = file === undefined ? undefined : toRoute(file);
     if (file === undefined || file === draft?.file) return void openField(keyPath);
     if (route === undefined) return;
     if (places.length === 0) session.visited((result?.problems ?? []).filter((problem) => problem.file !== undefined));
@@ -86,7 +86,7 @@ export function Pane({ url, session, getAsset, routeOf }: Props) {
   );
 }
 
-function statusOf(state: SessionState): string | undefined {
+function describeStatus(state: SessionState): string | undefined {
   const { draft, result } = state;
   if (isBroken(draft?.data)) return LABELS.broken;
   if (draft?.isCopy) return LABELS.copy;

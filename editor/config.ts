@@ -77,7 +77,7 @@ function folderCollection(type: ContentType) {
     format: FORMAT,
     create: true,
     slug: { template: '{{title}}', editable: true },
-    summary: summaryOf(type, hasDate),
+    summary: createSummary(type, hasDate),
     view_filters: hasDate ? [drafts, scheduled] : [drafts],
     ...(hasDate && {
       sortable_fields: {
@@ -97,7 +97,7 @@ function folderCollection(type: ContentType) {
 }
 
 /** Returns the template of an entry's line in its list: the title, the path, the date, and whether it is a draft. */
-function summaryOf(type: ContentType, hasDate: boolean): string {
+function createSummary(type: ContentType, hasDate: boolean): string {
   const date = hasDate ? "{{date | date(' · YYYY-MM-DD')}}" : '';
   return `{{title}} · ${type.urlOf?.('{{slug}}')}${date}{{draft | ternary(' · draft', '')}}`;
 }
@@ -166,7 +166,7 @@ function toField(name: string, shape: Shape): CmsField {
     case 'text':
       return { ...common, ...textWidget(shape) };
     case 'choice':
-      return { ...common, widget: 'select', options: shape.options.map((value) => choiceOf(value, shape.choices)) };
+      return { ...common, widget: 'select', options: shape.options.map((value) => createChoice(value, shape.choices)) };
     case 'number':
       return { ...common, widget: 'number', value_type: shape.whole ? 'int' : 'float', ...pickLimits(shape) };
     case 'switch':
@@ -188,7 +188,7 @@ function toField(name: string, shape: Shape): CmsField {
   }
 }
 
-const choiceOf = (value: string, { [value]: meaning = value }: Readonly<Record<string, string>> = {}) => ({
+const createChoice = (value: string, { [value]: meaning = value }: Readonly<Record<string, string>> = {}) => ({
   label: meaning.charAt(0).toUpperCase() + meaning.slice(1),
   value,
 });

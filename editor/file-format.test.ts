@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
-import { asNew, asRead, fieldsOf, fromFile, inStyleOf, isBroken, splitFields, textWith, toFile } from './file-format';
+import {
+  asNew,
+  asRead,
+  fromFile,
+  isBroken,
+  matchStyle,
+  parseFields,
+  splitFields,
+  textWith,
+  toFile,
+} from './file-format';
 
 const FOLDER = 'e2e/fixtures/content';
 const files = fs
@@ -37,7 +47,7 @@ Text.`;
 /** Returns the lines that a change of fields removes from NOTES, and those that it adds. */
 function changedLines(change: Record<string, unknown>): string[] {
   const before = NOTES.split('\n');
-  const after = textWith(NOTES, { ...fieldsOf(NOTES), ...change }).split('\n');
+  const after = textWith(NOTES, { ...parseFields(NOTES), ...change }).split('\n');
   const without = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
   return [...without(before, after).map((line) => `-${line}`), ...without(after, before).map((line) => `+${line}`)];
 }
@@ -71,11 +81,11 @@ test('changes one line of a file for one changed field', () => {
 });
 
 test('keeps the lines of items that are moved, removed or added', () => {
-  const text = textWith(NOTES, { ...fieldsOf(NOTES), ...items({ name: 'zero' }, two, one) });
+  const text = textWith(NOTES, { ...parseFields(NOTES), ...items({ name: 'zero' }, two, one) });
   const expected = NOTES.replace(/^items:\n([\s\S]*?\n)(\n[\s\S]*)^empty/m, 'items:\n- name: zero\n$2$1empty');
   assert.equal(text, expected);
-  assert.ok(!textWith(NOTES, { ...fieldsOf(NOTES), ...items(one) }).includes('before two'));
-  assert.match(textWith(NOTES, { ...fieldsOf(NOTES), ...items() }), /^items: \[\]$/m);
+  assert.ok(!textWith(NOTES, { ...parseFields(NOTES), ...items(one) }).includes('before two'));
+  assert.match(textWith(NOTES, { ...parseFields(NOTES), ...items() }), /^items: \[\]$/m);
 });
 
 test('starts the next save of a form from what was written', () => {
@@ -108,5 +118,5 @@ test('keeps a file that cannot be read in the lists', () => {
 });
 
 test('keeps the byte order mark, the line ends and the last line of a file', () => {
-  for (const raw of ['\uFEFFa\r\nb', 'a\nb\n\n\n', '\uFEFFa\nb\n']) assert.equal(inStyleOf(raw, asRead(raw)), raw);
+  for (const raw of ['\uFEFFa\r\nb', 'a\nb\n\n\n', '\uFEFFa\nb\n']) assert.equal(matchStyle(raw, asRead(raw)), raw);
 });

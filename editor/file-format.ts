@@ -20,7 +20,7 @@ const saved = new Map<string, string>();
 export function fromFile(text: string): Fields {
   saved.delete(text);
   try {
-    return { ...fieldsOf(text), [SOURCE]: text };
+    return { ...parseFields(text), [SOURCE]: text };
   } catch {
     // Sveltia would leave the file out of its lists.
     const [, title = ''] = /^title: *(.*)$/m.exec(text) ?? [];
@@ -30,15 +30,15 @@ export function fromFile(text: string): Fields {
 
 export const isBroken = (fields: unknown): boolean => isRecord(fields) && fields[BROKEN] === true;
 
-export const markdownOf = (text: string): string => text.slice(FRONT_MATTER.exec(text)?.[0].length);
+export const extractMarkdown = (text: string): string => text.slice(FRONT_MATTER.exec(text)?.[0].length);
 
 /** Returns the fields in a text, with the Markdown as `body`. @throws if the front matter is no YAML */
-export function fieldsOf(text: string): Fields {
+export function parseFields(text: string): Fields {
   const [, , yaml = ''] = FRONT_MATTER.exec(text) ?? [];
   const document = parseDocument(yaml);
   const [error] = document.errors;
   if (error) throw error;
-  return { ...document.toJS(), body: markdownOf(text) };
+  return { ...document.toJS(), body: extractMarkdown(text) };
 }
 
 /** Returns the fields of an entry, and the text of its file as this page knows it; undefined for a new one. */
@@ -63,7 +63,7 @@ export function withFields(entry: Fields, fields: Fields, text: string | undefin
 export const asRead = (raw: string): string => raw.replace(/\r\n?/g, '\n').trim();
 
 /** Returns a text with the byte order mark, the line ends and the last line of a file. */
-export function inStyleOf(raw: string, text: string): string {
+export function matchStyle(raw: string, text: string): string {
   const lines = raw.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
   return (raw.startsWith('\uFEFF') ? '\uFEFF' : '') + lines + (/\s*$/.exec(raw)?.[0] ?? '');
 }

@@ -4,7 +4,17 @@ import { createRoot, type Root } from 'react-dom/client';
 import { withBasePath } from '../lib/content/base-path';
 import type { GetAsset } from './assets';
 import { registerBlocks } from './blocks';
-import { asNew, asRead, FORMAT, fromFile, isBroken, markdownOf, splitFields, toFile, withFields } from './file-format';
+import {
+  asNew,
+  asRead,
+  extractMarkdown,
+  FORMAT,
+  fromFile,
+  isBroken,
+  splitFields,
+  toFile,
+  withFields,
+} from './file-format';
 import { rememberFolder } from './folder';
 import type { Fields } from './front-matter';
 import { LABELS } from './labels';
@@ -12,10 +22,10 @@ import type { Diagnostic, EditedFile } from './messages';
 import { startInOneTab } from './one-tab';
 import { Pane } from './Pane';
 import { cleanPastes } from './paste';
-import { mergeWithFolder, pathBefore, restoreStyle, routeOf, type Template } from './saving';
+import { mergeWithFolder, pathBefore, restoreStyle, type Template, toRoute } from './saving';
 import { createSession } from './session';
 import { startAsDraft } from './start-as-draft';
-import { confirmRemoval, keepFocus, keyPathAt, refusalOf, startAtTitle, watchBody } from './sveltia';
+import { confirmRemoval, createRefusal, keepFocus, keyPathAt, startAtTitle, watchBody } from './sveltia';
 import { restoreBlocks } from './text-blocks';
 import { registerTextFields } from './text-fields';
 import { guardUnsaved } from './unsaved';
@@ -33,7 +43,7 @@ let raw: string | undefined;
 /** Sveltia's React renders elements of this React, but not its hooks: the pane has its own root. */
 const panes = new WeakMap<Element, Root>();
 
-function fileOf(entry: Entry, unnamed: string) {
+function toEditedFile(entry: Entry, unnamed: string) {
   const file: string = entry.get('path') || unnamed;
   const { fields, known } = splitFields(entry.get('data').toJS());
   // A new entry that has the text of a file is a copy.
@@ -42,14 +52,14 @@ function fileOf(entry: Entry, unnamed: string) {
     file,
     data: isCopy ? { ...fields, draft: true } : fields,
     isCopy,
-    markdown: known === undefined ? undefined : markdownOf(known),
+    markdown: known === undefined ? undefined : extractMarkdown(known),
   };
 }
 
 for (const { name, file } of previews.templates) {
   let opened: string | undefined;
   CMS.registerPreviewTemplate(name, ({ entry, getAsset: find, getCollection }: CustomPreviewTemplateProps) => {
-    const edited = fileOf(entry, file);
+    const edited = toEditedFile(entry, file);
     const render = (node: HTMLDivElement | null) => {
       if (!node) return;
       if (!panes.has(node)) {
@@ -60,7 +70,7 @@ for (const { name, file } of previews.templates) {
             url={preview}
             session={session}
             getAsset={() => getAsset}
-            routeOf={(target) => routeOf(target, previews.templates)}
+            toRoute={(target) => toRoute(target, previews.templates)}
           />,
         );
         opened = undefined;
@@ -79,7 +89,7 @@ for (const { name, file } of previews.templates) {
 
 async function readContent(getCollection: CustomPreviewTemplateProps['getCollection']) {
   const entries = await Promise.all(previews.collections.map((name) => getCollection(name)));
-  session.loaded(entries.flat().map((entry): EditedFile => fileOf(entry, '')));
+  session.loaded(entries.flat().map((entry): EditedFile => toEditedFile(entry, '')));
 }
 
 /** Requests a confirmation before a save with problems or over the change of others. Adds the old URL of a renamed page. */
@@ -87,16 +97,16 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ author, entry }) => {
     const question = questionBefore(await session.problems());
-    if (question !== undefined && !window.confirm(question)) throw refusalOf(LABELS.notSaved);
+    if (question !== undefined && !window.confirm(question)) throw createRefusal(LABELS.notSaved);
     const path: string = entry.get('path');
     const written = entry.get('data').toJS();
     const { fields, known } = splitFields(written);
     const isNew = entry.get('newRecord');
-    if (isNew && !fields.title) throw refusalOf(LABELS.titleFirst);
-    if (isBroken(fields)) throw refusalOf(LABELS.broken);
+    if (isNew && !fields.title) throw createRefusal(LABELS.titleFirst);
+    if (isBroken(fields)) throw createRefusal(LABELS.broken);
     const ours: Fields = {
       ...fields,
-      ...(known !== undefined && { body: bodyOf(known, fields) }),
+      ...(known !== undefined && { body: restoreBody(known, fields) }),
       ...(known !== undefined && isNew && { draft: true }),
     };
     const opened = session.openedFile() ?? path;
@@ -121,8 +131,8 @@ CMS.registerEventListener({
 });
 
 /** Returns the Markdown of a form, with each block as it is in the file if nobody has edited it. */
-function bodyOf(known: string, { body }: Fields): string {
-  const before = markdownOf(known);
+function restoreBody(known: string, { body }: Fields): string {
+  const before = extractMarkdown(known);
   return restoreBlocks(before, session.state().twin ?? before, String(body ?? ''));
 }
 

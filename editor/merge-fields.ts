@@ -12,7 +12,7 @@ export function mergeFields(base: unknown, theirs: unknown, ours: unknown, path:
   const isSame = (a: unknown, b: unknown) => areEqual({ [name]: a }, { [name]: b });
   if (isSame(theirs, base) || isSame(theirs, ours)) return { value: ours, conflicts: [] };
   if (isSame(ours, base)) return { value: theirs, conflicts: [] };
-  const [before, their, our] = [base, theirs, ours].map(partsOf);
+  const [before, their, our] = [base, theirs, ours].map(toParts);
   if (!before || !their || !our || !haveSameKind([base, theirs, ours]))
     return { value: ours, conflicts: [{ path, theirs, ours }] };
   const parts = [...new Set([...Object.keys(our), ...Object.keys(their)])].map(
@@ -25,7 +25,7 @@ export function mergeFields(base: unknown, theirs: unknown, ours: unknown, path:
   };
 }
 
-const partsOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
+const toParts = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : isRecord(value) ? value : undefined;
 
 /** Returns whether values can be merged part by part: groups of the same section, or lists of the same length. */

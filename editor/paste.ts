@@ -20,21 +20,21 @@ const OWN_FORMAT = 'application/x-lexical-editor';
 
 const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const isBlock = (node: Node) => node instanceof Element && BLOCK.test(node.nodeName);
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+const readStyle = (element: Element) => element.getAttribute('style') ?? '';
 
 /** Returns words with their marks and links, without blocks and looks. */
-function inlineOf(node: Node): string {
+function toInline(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE)
     return asText((node.textContent ?? '').replace(/[\u200B\uFEFF]/g, '').replace(/[\s\u00A0]+/g, ' '));
   if (!(node instanceof Element) || LEFT_OUT.test(node.nodeName) || node.matches(WORD_MARKER)) return '';
   if (node.nodeName === 'BR') return '<br>';
-  const inner = [...node.childNodes].map(inlineOf).join('');
+  const inner = [...node.childNodes].map(toInline).join('');
   if (inner.trim() === '') return inner;
   return marked(node, inner);
 }
 
 function marked(element: Element, inner: string): string {
-  const style = styleOf(element);
+  const style = readStyle(element);
   const weight = /(?:^|;)\s*font-weight:\s*(bold|normal|\d+)/i.exec(style)?.[1] ?? '';
   const isHeading = element.closest('h1, h2, h3, h4, h5, h6, [role="heading"]') !== null;
   const isBold = weight === '' ? /^(B|STRONG)$/.test(element.nodeName) : weight === 'bold' || Number(weight) >= 600;
@@ -47,14 +47,14 @@ function marked(element: Element, inner: string): string {
 
 const onOneLine = (element: Element): string =>
   [...element.childNodes]
-    .map((node) => (isBlock(node) ? ` ${onOneLine(node as Element)} ` : inlineOf(node)))
+    .map((node) => (isBlock(node) ? ` ${onOneLine(node as Element)} ` : toInline(node)))
     .join('')
     .replaceAll('<br>', ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 
 /** Returns a table whose first row names the columns. Cells that a merged one covers are empty. */
-function tableOf(table: HTMLTableElement): string {
+function toTable(table: HTMLTableElement): string {
   const grid: string[][] = [];
   for (const [at, { cells }] of [...table.rows].entries())
     for (const cell of cells) {
@@ -84,7 +84,7 @@ function tableOf(table: HTMLTableElement): string {
 }
 
 /** Returns the items of a list, with their levels: Google Docs nests lists next to items, Word for the web none. */
-function itemsOf(list: Element): Part[] {
+function listItems(list: Element): Part[] {
   return [...list.querySelectorAll('li')].map((item) => {
     const own = item.cloneNode(true) as Element;
     for (const inner of own.querySelectorAll('ul, ol')) inner.remove();
@@ -101,14 +101,14 @@ function itemsOf(list: Element): Part[] {
 
 /** Returns the item that Word for desktops writes as a paragraph with a marker; undefined for other paragraphs. */
 function wordItem(element: Element): Part | undefined {
-  const level = WORD_ITEM.exec(styleOf(element))?.[1];
+  const level = WORD_ITEM.exec(readStyle(element))?.[1];
   if (level === undefined) return undefined;
   const marker = element.querySelector(WORD_MARKER)?.textContent ?? '';
   return { html: onOneLine(element), item: { level: Number(level), isOrdered: ORDERED_MARKER.test(marker.trim()) } };
 }
 
 /** Returns the blocks of an element. Words between them are paragraphs. @param raise how many levels headings lose */
-function partsOf(element: Element, raise: number): Part[] {
+function toParts(element: Element, raise: number): Part[] {
   const parts: Part[] = [];
   let words = '';
   const endParagraph = () => {
@@ -122,20 +122,20 @@ function partsOf(element: Element, raise: number): Part[] {
     // Google Docs wraps everything in one element for bold words.
     const isWrapper = node instanceof Element && node.querySelector('p, li, table, h1, h2, h3, h4, h5, h6') !== null;
     if (!(node instanceof Element) || !(isBlock(node) || isWrapper)) {
-      words += inlineOf(node);
+      words += toInline(node);
       continue;
     }
     endParagraph();
     const item = wordItem(node);
     const level = HEADING.test(node.nodeName) ? node.nodeName[1] : node.getAttribute('aria-level');
     if (item) parts.push(item);
-    else if (LIST.test(node.nodeName)) parts.push(...itemsOf(node));
-    else if (node instanceof HTMLTableElement) parts.push({ html: tableOf(node) });
+    else if (LIST.test(node.nodeName)) parts.push(...listItems(node));
+    else if (node instanceof HTMLTableElement) parts.push({ html: toTable(node) });
     else if (HEADING.test(node.nodeName) || node.getAttribute('role') === 'heading') {
       const tag = `h${Math.min(Number(level) + raise, 4)}`;
       const html = onOneLine(node);
       if (html !== '') parts.push({ html: `<${tag}>${html}</${tag}>` });
-    } else parts.push(...partsOf(node, raise));
+    } else parts.push(...toParts(node, raise));
   }
   endParagraph();
   return parts;
@@ -174,7 +174,7 @@ function joinItems(parts: readonly Part[]): string {
 /** Returns pasted HTML as a text of this site can contain it: Heading 1 is the title of the page. */
 export function cleanPasted(pasted: string): string {
   const { body } = new DOMParser().parseFromString(pasted, 'text/html');
-  return joinItems(partsOf(body, body.querySelector('h1, [role="heading"][aria-level="1"]') ? 1 : 0));
+  return joinItems(toParts(body, body.querySelector('h1, [role="heading"][aria-level="1"]') ? 1 : 0));
 }
 
 /** Cleans what is pasted into a text. @param refusal what to say of images, which a paste cannot contain */

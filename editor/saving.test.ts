@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pathBefore, routeOf } from './saving';
+import { pathBefore, toRoute } from './saving';
 
 const TEMPLATES = [
   { name: 'case-studies', file: 'content/case-studies/', url: '/case-study' },
@@ -11,7 +11,7 @@ const TEMPLATES = [
 test('finds the form of a file', () => {
   const routes = ['content/case-studies/a.md', 'content/pages/a/b.md', 'content/site.md', 'content/shared/labels.md'];
   assert.deepEqual(
-    routes.map((file) => routeOf(file, TEMPLATES)),
+    routes.map((file) => toRoute(file, TEMPLATES)),
     [
       '#/collections/case-studies/entries/a',
       '#/collections/pages/entries/a/b',

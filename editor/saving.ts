@@ -1,12 +1,12 @@
 import { isRecord } from '../lib/model/walk';
 import { chooseVersions } from './ConflictDialog';
-import { asRead, fieldsOf, inStyleOf } from './file-format';
+import { asRead, matchStyle, parseFields } from './file-format';
 import { readFile, writeFile } from './folder';
 import { createLabels } from './form-labels';
 import type { Fields } from './front-matter';
 import { LABELS } from './labels';
 import { mergeFields } from './merge-fields';
-import { refusalOf } from './sveltia';
+import { createRefusal } from './sveltia';
 import { withValue } from './values';
 
 /** A content type with pages: its folder, with a slash at its end, and the path before the name of a page. */
@@ -15,7 +15,7 @@ export type Place = { file: string; url?: string | undefined };
 export type Template = Place & { name: string };
 
 /** Returns the URL of the form of a file, within the editor; undefined if it has none. */
-export function routeOf(file: string, templates: readonly Template[]): string | undefined {
+export function toRoute(file: string, templates: readonly Template[]): string | undefined {
   const template = templates.find(
     (each) => file === each.file || (each.file.endsWith('/') && file.startsWith(each.file)),
   );
@@ -43,15 +43,15 @@ export async function mergeWithFolder(file: string, known: string | undefined, o
   if (raw === undefined || known === undefined) {
     const question = raw === undefined ? LABELS.conflict.deleted(file) : LABELS.conflict.written(file);
     const isExpected = raw === undefined && known === undefined;
-    if (!isExpected && !window.confirm(question)) throw refusalOf(LABELS.conflict.kept);
+    if (!isExpected && !window.confirm(question)) throw createRefusal(LABELS.conflict.kept);
     return { fields: ours, raw };
   }
   if (asRead(raw) === known) return { fields: ours, raw };
-  const { value, conflicts } = mergeFields(fieldsOf(known), fieldsOf(asRead(raw)), ours);
-  const labelOf = await createLabels(file, ours);
-  const named = conflicts.map((conflict) => ({ ...conflict, label: labelOf(conflict.path) }));
+  const { value, conflicts } = mergeFields(parseFields(known), parseFields(asRead(raw)), ours);
+  const describeField = await createLabels(file, ours);
+  const named = conflicts.map((conflict) => ({ ...conflict, label: describeField(conflict.path) }));
   const replaced = named.length === 0 ? [] : await chooseVersions({ file, conflicts: named });
-  if (!replaced) throw refusalOf(LABELS.conflict.kept);
+  if (!replaced) throw createRefusal(LABELS.conflict.kept);
   const merged = replaced.reduce((data, { path, theirs }) => withValue(data, path, theirs), value);
   return { fields: isRecord(merged) ? merged : ours, raw };
 }
@@ -59,6 +59,6 @@ export async function mergeWithFolder(file: string, known: string | undefined, o
 /** Gives a file the byte order mark, the line ends and the last line that it had: Sveltia writes its own. */
 export async function restoreStyle(file: string, raw: string): Promise<void> {
   const text = await readFile(file);
-  const styled = text === undefined ? undefined : inStyleOf(raw, asRead(text));
+  const styled = text === undefined ? undefined : matchStyle(raw, asRead(text));
   if (styled !== undefined && styled !== text) await writeFile(file, styled);
 }

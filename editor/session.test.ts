@@ -4,7 +4,7 @@ import { createSession } from './session';
 
 const NOTHING = { problems: [], scheduledFor: undefined, suggestions: [] };
 const draftOf = (title: string) => ({ file: 'content/blog/a.md', data: { title } });
-const textOf = (body: string) => ({ file: 'content/blog/a.md', data: { body } });
+const createForm = (body: string) => ({ file: 'content/blog/a.md', data: { body } });
 
 test('knows whether the open form differs from its file', () => {
   const session = createSession();
@@ -20,18 +20,18 @@ test('knows whether the open form differs from its file', () => {
 
 test('keeps the text of the file until the user edits it, however the form writes it', () => {
   const session = createSession();
-  const bodyOf = () => session.state().draft?.data;
+  const readDraft = () => session.state().draft?.data;
   session.opened({ closed: false });
-  session.edited(textOf('1986\\. First.\n\n* Two'), '1986\\. First.\n\n* Two');
+  session.edited(createForm('1986\\. First.\n\n* Two'), '1986\\. First.\n\n* Two');
   session.saved();
-  session.edited(textOf('1986. First.\n\n- Two'), '1986\\. First.\n\n* Two');
-  assert.deepEqual(bodyOf(), { body: '1986\\. First.\n\n* Two' });
+  session.edited(createForm('1986. First.\n\n- Two'), '1986\\. First.\n\n* Two');
+  assert.deepEqual(readDraft(), { body: '1986\\. First.\n\n* Two' });
   assert.equal(session.isUnsaved(), false, 'nobody has typed');
   session.bodyEdited();
-  session.edited(textOf('1986. First.\n\n- Three'), '1986\\. First.\n\n* Two');
-  assert.deepEqual(bodyOf(), { body: '1986\\. First.\n\n- Three' });
+  session.edited(createForm('1986. First.\n\n- Three'), '1986\\. First.\n\n* Two');
+  assert.deepEqual(readDraft(), { body: '1986\\. First.\n\n- Three' });
   session.edited({ file: 'content/blog/b.md', data: { body: '+ New' } }, '* New');
-  assert.deepEqual(bodyOf(), { body: '* New' }, 'another form');
+  assert.deepEqual(readDraft(), { body: '* New' }, 'another form');
 });
 
 test('waits for the check of the last draft, and forgets those of other drafts', async () => {

@@ -52,7 +52,7 @@ export function createSession() {
     edited(form: EditedFile, text?: string) {
       const isSame = form.file === state.draft?.file;
       const isBodyEdited = isSame && state.isBodyEdited;
-      const twin = isBodyEdited ? state.twin : bodyOf(form);
+      const twin = isBodyEdited ? state.twin : readBody(form);
       become({
         draft: withText(form, text, twin),
         turn: state.turn + 1,
@@ -95,10 +95,10 @@ export function createSession() {
   };
 }
 
-const bodyOf = ({ data }: EditedFile) => (isRecord(data) && typeof data.body === 'string' ? data.body : undefined);
+const readBody = ({ data }: EditedFile) => (isRecord(data) && typeof data.body === 'string' ? data.body : undefined);
 
 function withText(form: EditedFile, text: string | undefined, twin = ''): EditedFile {
-  const body = bodyOf(form);
+  const body = readBody(form);
   if (text === undefined || body === undefined || !isRecord(form.data)) return form;
   return { ...form, data: { ...form.data, body: restoreBlocks(text, twin, body) } };
 }

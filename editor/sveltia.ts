@@ -116,4 +116,4 @@ export const keyPathAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>(FIELD)?.dataset.keyPath : undefined;
 
 /** Returns what a handler of preSave throws to refuse a save. Sveltia shows the reason in its dialog. */
-export const refusalOf = (reason: string): Error => new Error('saving_failed', { cause: new Error(reason) });
+export const createRefusal = (reason: string): Error => new Error('saving_failed', { cause: new Error(reason) });

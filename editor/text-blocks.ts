@@ -14,9 +14,9 @@ const BLANK_LINE = '\n\n';
  */
 export function restoreBlocks(file: string, twin: string, edited: string): string {
   if (edited === twin || edited === file) return file;
-  const pairs = pairBlocks(blocksOf(file), blocksOf(twin));
+  const pairs = pairBlocks(splitBlocks(file), splitBlocks(twin));
   const unused = new Set(pairs);
-  const blocks = blocksOf(edited);
+  const blocks = splitBlocks(edited);
   let text = '';
   let last: Pair | undefined;
   for (let index = 0; index < blocks.length; ) {
@@ -40,7 +40,7 @@ const joined = (blocks: readonly Block[]) =>
     .trimEnd();
 
 /** Parts a text at the first line of each top-level node. */
-function blocksOf(text: string): Block[] {
+function splitBlocks(text: string): Block[] {
   const starts = parseMarkdown(text).children.map(
     ({ position }) => text.lastIndexOf('\n', (position?.start.offset ?? 0) - 1) + 1,
   );
@@ -72,11 +72,11 @@ function pairBlocks(file: readonly Block[], twin: readonly Block[]): Pair[] {
   return pairs.slice(0, -1);
 }
 
-const lettersOf = ({ text }: Block) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+const keepLetters = ({ text }: Block) => text.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Returns the places of the longest common sequence of blocks, by their letters and digits. */
 function commonBlocks(file: readonly Block[], twin: readonly Block[]): (readonly [number, number])[] {
-  const [a, b] = [file.map(lettersOf), twin.map(lettersOf)];
+  const [a, b] = [file.map(keepLetters), twin.map(keepLetters)];
   const lengths = a.map(() => b.map(() => 0));
   const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1)

@@ -3,9 +3,9 @@ import type { TextHeading } from '@/lib/content/markdown';
 const MIN_HEADINGS = 4;
 const MAX_DEPTH = 3;
 
-const namedOf = (headings: readonly TextHeading[]) => headings.filter(({ depth }) => depth <= MAX_DEPTH);
+const listNamed = (headings: readonly TextHeading[]) => headings.filter(({ depth }) => depth <= MAX_DEPTH);
 
-export const hasContents = (headings: readonly TextHeading[]) => namedOf(headings).length >= MIN_HEADINGS;
+export const hasContents = (headings: readonly TextHeading[]) => listNamed(headings).length >= MIN_HEADINGS;
 
 type Props = { label: string; headings: readonly TextHeading[]; className?: string };
 
@@ -14,7 +14,7 @@ export function Contents({ label, headings, className = '' }: Props) {
   if (!hasContents(headings)) return null;
   const list = (
     <ol>
-      {namedOf(headings).map(({ id, depth, text }) => (
+      {listNamed(headings).map(({ id, depth, text }) => (
         <li key={id} className={depth === MAX_DEPTH ? 'ps-4' : ''}>
           <a href={`#${id}`}>{text}</a>
         </li>

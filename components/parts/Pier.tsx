@@ -16,7 +16,7 @@ export function Pier({ image, className = '', children }: PierProps) {
   return (
     <div className={`pier ${className}`.trim()}>
       <img
-        src={withBasePath(`/drawings/${pierOf(image)}.pier.svg`)}
+        src={withBasePath(`/drawings/${toPier(image)}.pier.svg`)}
         width={WIDTH}
         height={HEIGHT}
         alt=""
@@ -41,7 +41,7 @@ export function Stratum({ of, image, children }: StratumProps) {
   return (
     <div className={`stratum ${of}`}>
       <p className="depth" aria-hidden="true">
-        {DEPTHS[pierOf(image)][of]}
+        {DEPTHS[toPier(image)][of]}
       </p>
       {of === 'sand' && <Illustration of={PARTS.bed} className="bed bridge-part" />}
       {children}
@@ -49,7 +49,7 @@ export function Stratum({ of, image, children }: StratumProps) {
   );
 }
 
-function pierOf(image: ImageFile | undefined) {
+function toPier(image: ImageFile | undefined) {
   const file = image?.kind === 'illustration' ? image.src : '';
   return PIERS.find((name) => file === `/drawings/${name}.svg`) ?? 'industry';
 }

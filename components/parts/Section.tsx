@@ -98,12 +98,12 @@ function DeckSection({ id, heading = '', ...columns }: ColumnsProps) {
 
 function DetailSection({ id, image, ...columns }: ColumnsProps & { image: ImageFile }) {
   return (
-    <section id={id} className="close-up">
+    <section id={id} className="section-detail">
       <div className="relative border-ink max-lg:aspect-4/3 max-lg:border-y-[1.5px] md:max-lg:aspect-16/10 lg:border-e-[1.5px]">
         <ResponsiveImage
-          image={detailOf(image)}
+          image={toDetail(image)}
           alt=""
-          className={`absolute size-full object-cover lg:object-[10%_0] ${memberOf(image)}`}
+          className={`absolute size-full object-cover lg:object-[10%_0] ${placeMember(image)}`}
         />
       </div>
       <Columns {...columns} layout="half" />
@@ -137,10 +137,10 @@ const MEMBERS: Readonly<Record<string, string>> = {
   '/drawings/cyber-security.svg': 'object-[0_10%]',
   '/drawings/cyber-security-training.svg': 'object-[0_23%]',
 };
-const memberOf = (image: ImageFile) => (image.kind === 'illustration' && MEMBERS[image.src]) || '';
+const placeMember = (image: ImageFile) => (image.kind === 'illustration' && MEMBERS[image.src]) || '';
 
 /** Returns the large member of a bridge, or its whole image. */
-function detailOf(image: ImageFile): ImageFile {
+function toDetail(image: ImageFile): ImageFile {
   const name = image.kind === 'illustration' && DETAILS.find((name) => image.src === `/drawings/${name}.svg`);
   return name ? { kind: 'illustration', src: `/drawings/${name}.detail.svg`, width: 720, height: 1680 } : image;
 }

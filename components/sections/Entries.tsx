@@ -23,13 +23,13 @@ export function Entries({ data: { buttonText }, id, site, page }: SectionProps<'
     <>
       <div id={id}>
         {first && cards.length === 1 ? (
-          <LeadStory {...first} {...(isBlog && factsOf(site))} />
+          <LeadStory {...first} {...(isBlog && renderFacts(site))} />
         ) : (
           <>
-            {[...groupBy(cards.slice(0, LARGE), yearOf)].map(([year, ofYear]) => (
+            {[...groupBy(cards.slice(0, LARGE), readYear)].map(([year, ofYear]) => (
               <Year key={year} year={year} cards={ofYear} />
             ))}
-            {[...groupBy(cards.slice(LARGE), yearOf)].map(([year, ofYear]) => (
+            {[...groupBy(cards.slice(LARGE), readYear)].map(([year, ofYear]) => (
               <OlderYear key={year} year={year} cards={ofYear} />
             ))}
           </>
@@ -46,7 +46,7 @@ const LARGE = 12;
 type Card = Teaser & { buttonText: string };
 
 /** Returns the year of a post; '' for case studies, which show no date. */
-const yearOf = ({ dateTime = '' }: Card) => dateTime.slice(0, 4);
+const readYear = ({ dateTime = '' }: Card) => dateTime.slice(0, 4);
 
 function Year({ year, cards }: { year: string; cards: readonly Card[] }) {
   return (
@@ -92,7 +92,7 @@ function OlderYear({ year, cards }: { year: string; cards: readonly Card[] }) {
   );
 }
 
-function factsOf(site: Site) {
+function renderFacts(site: Site) {
   const [post] = site.posts;
   if (!post) return {};
   const facts = <PostFacts company={site.company} date={post.date} minutes={readingMinutes(post.markdown)} />;

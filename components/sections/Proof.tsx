@@ -50,7 +50,7 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
       <article className="proof columns-12 gap-y-6 lg:gap-y-0">
         <div className="col-span-12 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[calc(-34000%/720)]">
           <ResponsiveImage
-            image={narrowOf(image)}
+            image={toNarrow(image)}
             alt={imageAlt}
             shape="card"
             focus={focus}
@@ -77,7 +77,7 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
 }
 
 /** Returns the variant of an illustration for phones, which a column is not wider than. */
-function narrowOf(image: ImageFile): ImageFile {
+function toNarrow(image: ImageFile): ImageFile {
   return image.kind === 'illustration' && image.narrow ? { kind: 'illustration', ...image.narrow } : image;
 }
 

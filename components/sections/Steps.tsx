@@ -25,9 +25,9 @@ function bridgeAt(index: number, count: number): ImageFile {
 
 type Props = { items: SectionFields<'steps'>['steps'] };
 
-function GrowingBridge({ items }: Props) {
+function BridgeSteps({ items }: Props) {
   return (
-    <ol className="growing-bridge grid pb-section sm:max-lg:grid-cols-2 print:grid-cols-2">
+    <ol className="steps-bridge grid pb-section sm:max-lg:grid-cols-2 print:grid-cols-2">
       {items.map(({ title, description }, index) => (
         <li key={index}>
           <ResponsiveImage
@@ -49,14 +49,14 @@ function GrowingBridge({ items }: Props) {
 const LENGTHS: Readonly<Record<number, string>> = { 1: '[--days:1]', 2: '[--days:2]', 3: '[--days:3]' };
 
 /** Renders steps as parts of a levelling staff: each is as long as its days. Descriptions name the days. */
-function Days({ items }: Props) {
-  const startOf = (index: number) => items.slice(0, index).reduce((sum, { days = 1 }) => sum + days, 1);
+function StaffSteps({ items }: Props) {
+  const countFirstDay = (index: number) => items.slice(0, index).reduce((sum, { days = 1 }) => sum + days, 1);
   return (
-    <ol className="days grid">
+    <ol className="steps-staff grid">
       {items.map(({ title, description, days = 1 }, index) => (
         <li key={index} className={LENGTHS[days]}>
           <p className="figure-note grid" aria-hidden="true">
-            {Array.from({ length: days }, (_, day) => startOf(index) + day).map((day) => (
+            {Array.from({ length: days }, (_, day) => countFirstDay(index) + day).map((day) => (
               <span
                 key={day}
                 className={`grid place-content-center border-[1.5px] border-ink ${day % 2 ? 'bg-ink text-surface' : ''}`}
@@ -100,7 +100,7 @@ function UnderDeck({ items }: Props) {
 }
 
 export function Steps({ data: { steps: items, ...copy }, id }: SectionProps<'steps'>) {
-  const Look = copy.composition ? GrowingBridge : items[0]?.days ? Days : UnderDeck;
+  const Look = copy.composition ? BridgeSteps : items[0]?.days ? StaffSteps : UnderDeck;
   return (
     <Section id={id} {...copy}>
       <Look items={items} />

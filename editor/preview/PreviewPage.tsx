@@ -54,7 +54,7 @@ function Template({ site, url }: { site: Site; url: string }) {
   const post = at(site.posts);
   return (
     <>
-      {page && <SectionsPage page={page} site={site} markSection={mark} />}
+      {page && <SectionsPage page={page} site={site} markSection={createMark} />}
       {industry && <IndustryPage industry={industry} site={site} />}
       {product && <ProductPage product={product} site={site} />}
       {study && <CaseStudyPage study={study} site={site} />}
@@ -63,4 +63,4 @@ function Template({ site, url }: { site: Site; url: string }) {
   );
 }
 
-const mark = (index: number) => createElement(SECTION, { 'data-index': index, hidden: true });
+const createMark = (index: number) => createElement(SECTION, { 'data-index': index, hidden: true });

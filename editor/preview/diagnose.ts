@@ -32,12 +32,12 @@ export function diagnose(problem: Problem, source: SourceFile, { documents }: Lo
     message: isInText && !inForm ? describeInText(problem) : words,
     isNote: false,
     ...(isEmpty && isField && isOwn && { empty: label }),
-    ...(!isOwn && { file: problem.file, entry: at.file === problem.file ? nameOf(at) : problem.file }),
+    ...(!isOwn && { file: problem.file, entry: at.file === problem.file ? nameEntry(at) : problem.file }),
     keyPath: isInText ? 'body' : problem.field.replace(/\.(\d+)/g, (_, number) => `.${Number(number) - 1}`),
   };
 }
 
-function nameOf({ file, folder, name, data }: SourceFile): string {
+function nameEntry({ file, folder, name, data }: SourceFile): string {
   const title = isRecord(data) && typeof data.title === 'string' ? data.title : file;
   const type = contentTypeAt(folder, name);
   return type?.name === undefined ? title : type.label;

@@ -11,7 +11,7 @@ import type { Site } from '../../lib/site/types';
 import { type EditedFile, listen, send, type ToEditor, type ToPreview, type View } from '../messages';
 import { createImages } from './images';
 import { createInspector, type InspectedDraft } from './inspect-draft';
-import { focusAt, keyPathOf, markField } from './locate';
+import { findKeyPath, focusAt, markField } from './locate';
 import { PreviewPage, type Shown, shownBy } from './PreviewPage';
 import { SectionsView } from './SectionsView';
 import { SharedView } from './SharedView';
@@ -73,10 +73,10 @@ function showAdded(before: SourceFile, after: SourceFile) {
 function render() {
   if (!rendered) return;
   document.documentElement.lang = rendered.site.company.language;
-  root.render(viewOf(rendered));
+  root.render(chooseView(rendered));
 }
 
-function viewOf({ inspected, site, shown }: Rendered) {
+function chooseView({ inspected, site, shown }: Rendered) {
   switch (view) {
     case 'page':
       return <PreviewPage site={site} page={shown} />;
@@ -131,7 +131,7 @@ document.addEventListener(
       return post({ type: 'elsewhere' });
     // The second tone of a photo covers it.
     const target = event.target.closest('.photo')?.querySelector('img') ?? event.target;
-    const keyPath = keyPathOf(target, rendered.inspected.source);
+    const keyPath = findKeyPath(target, rendered.inspected.source);
     const focus = focusAt(target, event);
     if (keyPath === undefined) return;
     if (focus === undefined) post({ type: 'chosen', keyPath });

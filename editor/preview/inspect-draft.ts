@@ -27,7 +27,7 @@ import { mapParts, valueAt } from '../values';
 import { diagnose, diagnoseLoss } from './diagnose';
 import type { PreviewImages } from './images';
 import { repairDraft } from './repair-draft';
-import { sourceOf } from './source';
+import { toSourceFile } from './source';
 
 /** What the last build has and the editor does not read. */
 export type BuiltFiles = {
@@ -82,11 +82,11 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
 
   return {
     setContent(files: readonly EditedFile[]) {
-      others = [...files, ...built.content].map((file) => sourceOf(file)).sort(byName);
+      others = [...files, ...built.content].map((file) => toSourceFile(file)).sort(byName);
       known = undefined;
     },
     inspect({ file, data }: EditedFile): InspectedDraft {
-      const written = sourceOf({ file, data: withNames(data, images.named) });
+      const written = toSourceFile({ file, data: withNames(data, images.named) });
       // A new file whose URL is taken gets another name, next to the file that has it.
       const isNew = file.endsWith('/');
       const source = isNew && others.some((other) => other.file === written.file) ? renamed(written) : written;
@@ -119,7 +119,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
               site && from && isDay(from) && !isDraft && !isShown
                 ? formatDate(from, dateLanguageOf(site.company))
                 : undefined,
-            suggestions: suggestionsOf(site),
+            suggestions: listSuggestions(site),
           };
         },
       };
@@ -222,12 +222,12 @@ function affectedBy(source: SourceFile, others: readonly SourceFile[], day: stri
   const patterns = urls.map((url) => url.replace(/[^\w/-]/g, '\\$&'));
   const named = new RegExp(`(${patterns.join('|')})(?![\\w/-])`);
   return (document: Document) =>
-    document.source.file === source.file || (urls.length > 0 && named.test(textOf(document.source)));
+    document.source.file === source.file || (urls.length > 0 && named.test(printSource(document.source)));
 }
 
-const textOf = ({ data, body }: SourceFile) => JSON.stringify(data) + body;
+const printSource = ({ data, body }: SourceFile) => JSON.stringify(data) + body;
 
-const suggestionsOf = (site: Site | undefined): Suggestions =>
+const listSuggestions = (site: Site | undefined): Suggestions =>
   site ? allPages(site).map(({ path, name }) => [path, name] as const) : [];
 
 const byName = (a: SourceFile, b: SourceFile) => (a.file < b.file ? -1 : 1);
@@ -246,6 +246,6 @@ const renamed = (source: SourceFile): SourceFile => {
 
 /** Notes the URL of a new page whose title another page has. */
 function otherName(source: SourceFile, written: SourceFile, day: string): Diagnostic {
-  const urlOf = (file: SourceFile) => documentOf(file, day)?.url ?? file.name;
-  return { message: LABELS.otherUrl(urlOf(source), urlOf(written)), isNote: true, keyPath: 'title' };
+  const findUrl = (file: SourceFile) => documentOf(file, day)?.url ?? file.name;
+  return { message: LABELS.otherUrl(findUrl(source), findUrl(written)), isNote: true, keyPath: 'title' };
 }

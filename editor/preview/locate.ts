@@ -8,36 +8,38 @@ type Leaf = { keyPath: string; text: string };
 const EDITED = 'data-edited';
 
 /** Returns the field of a clicked element; undefined if no field of this file contains its text. */
-export function keyPathOf(target: Element, source: SourceFile): string | undefined {
+export function findKeyPath(target: Element, source: SourceFile): string | undefined {
   const scope = sectionAround(target);
   if (target.closest('.prose') && source.body !== '') return 'body';
-  const words = target instanceof HTMLImageElement ? target.alt : wordsOf(target);
+  const words = target instanceof HTMLImageElement ? target.alt : readWords(target);
   const texts = leavesFor(source, scope).filter(({ text }) => shows(text, words));
   if (texts.length < 2) return texts[0]?.keyPath ?? firstField(scope, source);
   // Equal texts have the same order in the file and on the page.
   const equals = [...(sectionAfter(scope) ?? document.body).querySelectorAll(target.localName)];
-  const place = equals.filter((element) => wordsOf(element) === words).indexOf(target);
+  const place = equals.filter((element) => readWords(element) === words).indexOf(target);
   return (texts[place] ?? texts[0])?.keyPath;
 }
 
 /** Marks the section or the text of a field, and scrolls to it. */
 export function markField(document: Document, source: SourceFile, keyPath: string): void {
   for (const marked of document.querySelectorAll(`[${EDITED}]`)) marked.removeAttribute(EDITED);
-  const part = elementOf(document, source, keyPath);
+  const part = findElement(document, source, keyPath);
   if (!part) return;
   part.setAttribute(EDITED, '');
   const { top, bottom } = part.getBoundingClientRect();
   if (bottom < 0 || top > window.innerHeight * 0.8) part.scrollIntoView({ block: 'start' });
 }
 
-function elementOf(document: Document, source: SourceFile, keyPath: string): Element | null | undefined {
+function findElement(document: Document, source: SourceFile, keyPath: string): Element | null | undefined {
   const [, index] = /^sections\.(\d+)/.exec(keyPath) ?? [];
   if (index !== undefined) return sectionAfter(document.querySelector(`${SECTION}[data-index="${index}"]`));
   if (keyPath === 'body') return document.querySelector('.prose');
-  const text = leavesOf(source.data).find((leaf) => leaf.keyPath === keyPath)?.text;
+  const text = listLeaves(source.data).find((leaf) => leaf.keyPath === keyPath)?.text;
   if (text === undefined) return undefined;
   const elements = [...document.body.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, span, time, img')];
-  return elements.find((element) => shows(text, element instanceof HTMLImageElement ? element.alt : wordsOf(element)));
+  return elements.find((element) =>
+    shows(text, element instanceof HTMLImageElement ? element.alt : readWords(element)),
+  );
 }
 
 /** Returns the SECTION element before the section around an element. */
@@ -61,21 +63,21 @@ const keyPathOfSection = (scope: Element | null) =>
 
 function leavesFor({ data }: SourceFile, scope: Element | null): Leaf[] {
   const start = keyPathOfSection(scope);
-  const leaves = leavesOf(data);
+  const leaves = listLeaves(data);
   return start === undefined ? leaves : leaves.filter(({ keyPath }) => keyPath.startsWith(`${start}.`));
 }
 
-function leavesOf(value: unknown, keyPath = ''): Leaf[] {
+function listLeaves(value: unknown, keyPath = ''): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ keyPath, text: String(value) }];
   const parts = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
-  return parts.flatMap(([key, part]) => leavesOf(part, keyPath === '' ? String(key) : `${keyPath}.${key}`));
+  return parts.flatMap(([key, part]) => listLeaves(part, keyPath === '' ? String(key) : `${keyPath}.${key}`));
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
-const wordsOf = (element: Element) => tidy(element.textContent ?? '');
+const readWords = (element: Element) => tidy(element.textContent ?? '');
 
 /** A date in the forms that pages show, with the day or the month first. */
-const datesOf = (day: string) =>
+const listDates = (day: string) =>
   ['en-US', document.documentElement.lang].flatMap((language) => [
     formatDate(day, language),
     formatDate(day, language, 'short'),
@@ -84,7 +86,7 @@ const datesOf = (day: string) =>
 function shows(text: string, words: string): boolean {
   if (words === '') return false;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const forms = isDay ? datesOf(text) : [tidy(text)];
+  const forms = isDay ? listDates(text) : [tidy(text)];
   return forms.includes(words);
 }
 

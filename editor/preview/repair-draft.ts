@@ -18,13 +18,14 @@ export function repairDraft(type: ContentType, data: unknown): unknown {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const result = type.schema.safeParse(value);
     if (result.success) return value;
-    for (const issue of result.error.issues) value = withValue(value, pathOf(issue), substituteFor(type, value, issue));
+    for (const issue of result.error.issues)
+      value = withValue(value, findPath(issue), substituteFor(type, value, issue));
   }
   return undefined;
 }
 
 /** Returns what to replace: an unknown field, or a whole section with an unknown name. */
-function pathOf(issue: z.core.$ZodIssue): Path {
+function findPath(issue: z.core.$ZodIssue): Path {
   if (issue.code === 'unrecognized_keys') return [...issue.path, issue.keys[0] ?? ''];
   return issue.code === 'invalid_union' ? issue.path.slice(0, -1) : issue.path;
 }

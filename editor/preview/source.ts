@@ -13,7 +13,7 @@ const UNNAMED = 'new';
 const OWN_KEY = '__sc_';
 
 /** Converts a file of the editor into one that the build reads. */
-export function sourceOf({ file, data }: EditedFile): SourceFile {
+export function toSourceFile({ file, data }: EditedFile): SourceFile {
   const { body = '', ...fields } = isRecord(data) ? data : {};
   const path = file.endsWith('/') ? `${file}${nameFor(fields)}.md` : file;
   const folder = path.slice(0, path.lastIndexOf('/')).replace(/^content\/?/, '');

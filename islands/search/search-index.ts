@@ -52,9 +52,9 @@ export function createSearch(pages: readonly SearchPage[]): Search {
   index.addAll(pages);
   return (term, limit) => {
     const queries = listSpellings(significantWords(term));
-    const find = ({ combineWith, ...options }: (typeof ATTEMPTS)[number]) =>
+    const findHits = ({ combineWith, ...options }: (typeof ATTEMPTS)[number]) =>
       index.search({ combineWith: 'OR', queries: queries.map((words) => ({ combineWith, queries: words })) }, options);
-    const hits = ATTEMPTS.map(find).find((found) => found.length > 0) ?? [];
+    const hits = ATTEMPTS.map(findHits).find((found) => found.length > 0) ?? [];
     const results = hits.slice(0, limit).flatMap(({ id, terms }): SearchResult[] => {
       const page = byPath.get(id);
       return page

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { asRead, fieldsOf, inStyleOf, textWith } from '../../editor/file-format';
+import { asRead, matchStyle, parseFields, textWith } from '../../editor/file-format';
 import { findLostUrls } from '../../lib/content/checks/earlier-urls';
 import { documentOf, mentionsOf, redirectsOf } from '../../lib/content/document';
 import { type EarlierFiles, loadContent } from '../../lib/content/read';
@@ -34,8 +34,8 @@ export function fixLinks(root: string, earlier: EarlierFiles | undefined): strin
     const text = lines.join('\n');
     const now = aliases.get(file) ?? [];
     const added = now.slice(document.aliases.length);
-    const written = added.length === 0 ? text : textWith(text, { ...fieldsOf(text), aliases: now });
-    if (written !== asRead(raw)) fs.writeFileSync(name, inStyleOf(raw, written));
+    const written = added.length === 0 ? text : textWith(text, { ...parseFields(text), aliases: now });
+    if (written !== asRead(raw)) fs.writeFileSync(name, matchStyle(raw, written));
     return [
       ...added.map((url) => `${file}: redirects from ${url}`),
       ...links.map(({ from, to, line }) => `${file}:${line}: ${from} is now ${to}`),
