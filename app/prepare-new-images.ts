@@ -21,11 +21,11 @@ function hasNewImages(uses: readonly ImageUse[]): boolean {
   const prepared = fs.statSync(IMAGE_INDEX_FILE);
   // A copied file keeps its time of modification, but not the time of the change.
   const isNew = (file: string) => fs.statSync(file).ctimeMs > prepared.mtimeMs;
-  return uses.some(({ key }) => !Object.hasOwn(index, key) || listFilesOf(key).some(isNew));
+  return uses.some(({ key }) => !Object.hasOwn(index, key) || listImageFiles(key).some(isNew));
 }
 
 /** Lists an image, its variants, such as about.narrow.svg for phones, and their folder, which a deleted variant changes. */
-function listFilesOf(key: string): string[] {
+function listImageFiles(key: string): string[] {
   const { dir, name } = path.parse(key.startsWith('/') ? `public${key}` : key);
   const files = fs.readdirSync(dir).filter((file) => file.startsWith(`${name}.`));
   return [dir, ...files.map((file) => path.join(dir, file))];

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import type { LoadedContent } from '@/lib/content/check';
 import { once } from '@/lib/content/memoize';
 import { ContentError } from '@/lib/content/problems';
-import { type ImageIndex, inspectContent, loadContent, readImageIndex, sizesOfPublicFiles } from '@/lib/content/read';
+import { type ImageIndex, inspectContent, loadContent, measurePublicFiles, readImageIndex } from '@/lib/content/read';
 import { IS_PREVIEW } from '@/lib/is-preview';
 import { readSettings } from '@/lib/settings';
 import { buildSite } from '@/lib/site/build-site';
@@ -35,7 +35,7 @@ type Options = {
 export function createSite(content: LoadedContent, options: Options = {}): Site {
   const { withDrafts = false, images = readImageIndex() } = options;
   if (content.problems.length > 0) throw new ContentError(content.problems);
-  return buildSite({ content, withDrafts, images, fileSizes: sizesOfPublicFiles() });
+  return buildSite({ content, withDrafts, images, fileSizes: measurePublicFiles() });
 }
 
 const showsDrafts = IS_PREVIEW || readSettings().showsDrafts;

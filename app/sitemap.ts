@@ -8,14 +8,14 @@ import { getPublishedSite } from './site';
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitemapOf(getPublishedSite());
+  return createSitemap(getPublishedSite());
 }
 
 /**
  * Returns all canonical URLs, those of entries with the day of their last change: https://www.sitemaps.org/protocol.html.
  * Next writes the XML without escaping; the schemas of origin, slugs and URLs admit no character that XML reserves.
  */
-export const sitemapOf = (site: Site): MetadataRoute.Sitemap =>
+export const createSitemap = (site: Site): MetadataRoute.Sitemap =>
   listedPages(site).map((page) => {
     const day = changedOn(page);
     return { url: absoluteUrl(site, page.path), ...(day !== undefined && { lastModified: day }) };

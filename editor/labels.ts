@@ -1,4 +1,4 @@
-import { countOf } from '../lib/content/problems';
+import { formatCount } from '../lib/content/problems';
 
 const THIRD_PARTIES =
   'add it to "Redirects" of the page that replaces it, or to "Removed pages" in "Company, menu and footer"';
@@ -8,8 +8,8 @@ const AFTERWARDS = `or save this form all the same and then ${THIRD_PARTIES}`;
 export const LABELS = {
   loading: 'The preview is loading …',
   valid: 'The content is valid.',
-  problems: (count: number) => `${countOf(count, 'problem')} to fix`,
-  notes: (count: number) => countOf(count, 'note'),
+  problems: (count: number) => `${formatCount(count, 'problem')} to fix`,
+  notes: (count: number) => formatCount(count, 'note'),
   inFile: (entry: string) => `in ${entry}`,
   places: 'Places to change in other entries',
   placesDone: 'Close this list',

@@ -5,10 +5,10 @@ import type { BuildOptions } from 'esbuild';
 import { cmsConfig, listPreviews, parseRepository } from '../editor/config';
 import { asMeta, EDITOR_POLICY } from '../hosts/policy';
 import { BASE_PATH as base } from '../lib/content/base-path';
-import { documentsOfSite, type LoadedContent } from '../lib/content/check';
-import { readImageIndex, sizesOfPublicFiles } from '../lib/content/read';
+import { type LoadedContent, selectDocuments } from '../lib/content/check';
+import { measurePublicFiles, readImageIndex } from '../lib/content/read';
 import { readSettings } from '../lib/settings';
-import { elementsOf, openingTag, parseHtml } from './html';
+import { listElements, openingTag, parseHtml } from './html';
 import { publishedImages } from './images/published';
 
 const EDITOR = path.resolve(import.meta.dirname, '../editor');
@@ -55,8 +55,8 @@ const readSource = (name: string) => fs.readFileSync(path.join(EDITOR, name), 'u
 
 /** Collects what previews need and the editor does not have. The file is public: it names nothing unpublished. */
 function builtFiles(out: string, content: LoadedContent) {
-  const documents = documentsOfSite(content, false);
-  const exported = Object.entries(sizesOfPublicFiles()).filter(([name]) => fs.existsSync(path.join(out, name)));
+  const documents = selectDocuments(content, false);
+  const exported = Object.entries(measurePublicFiles()).filter(([name]) => fs.existsSync(path.join(out, name)));
   const withoutForm = documents.filter(({ type }) => type.isHiddenInEditor);
   return {
     publicFiles: Object.fromEntries(exported),
@@ -105,12 +105,12 @@ async function bundle(): Promise<Programs> {
     write: false,
   } as const satisfies BuildOptions;
   const { metafile, outputFiles } = await build(options);
-  const nameOf = (file: string) => path.relative(target, path.resolve(file)).split(path.sep).join('/');
-  const preview = Object.entries(metafile.outputs).find(([file]) => nameOf(file) === 'preview.js')?.[1];
+  const toOutputName = (file: string) => path.relative(target, path.resolve(file)).split(path.sep).join('/');
+  const preview = Object.entries(metafile.outputs).find(([file]) => toOutputName(file) === 'preview.js')?.[1];
   const imports = (preview?.imports ?? []).filter(({ kind }) => kind === 'import-statement');
   return {
-    programs: Object.fromEntries(outputFiles.map((file) => [nameOf(file.path), file.text])),
-    modules: imports.map((imported) => nameOf(imported.path)),
+    programs: Object.fromEntries(outputFiles.map((file) => [toOutputName(file.path), file.text])),
+    modules: imports.map((imported) => toOutputName(imported.path)),
   };
 }
 
@@ -129,7 +129,7 @@ const editorPage = (): string =>
 
 /** Renders the preview's page with the style sheets and fonts of a built page. @param modules preloaded scripts */
 function previewPage(home: string, modules: readonly string[]): string {
-  const elements = elementsOf(parseHtml(home));
+  const elements = listElements(parseHtml(home));
   const isStyle = ({ rel, as }: Record<string, string>) => rel === 'stylesheet' || as === 'font';
   const links = elements.filter(({ name, attribs }) => name === 'link' && isStyle(attribs));
   if (links.length === 0) throw new Error('out/index.html: expected a style sheet, which the preview needs.');

@@ -17,10 +17,10 @@ export const listPages = (out: string): string[] =>
 export const isErrorPage = (file: string): boolean => /(^|\/)404\.html$|^500\.html$/.test(file);
 
 /** Returns the file of an export for a route: '/about' → 'about.html'. */
-export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+export const toExportFile = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
 /** Returns the route of a page's file: 'about.html' → '/about'. */
-export const routeOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+export const toRoute = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 /** Whether a page only redirects, on a host without redirects (redirect-page.ts). */
 export const redirectsOnly = (html: string): boolean => html.includes('<meta http-equiv="refresh"');

@@ -1,7 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 import { readsProps } from '../islands/runtime/find-component';
 import { ISLAND } from '../islands/runtime/protocol';
-import { type Element, elementsOf, insertAfterCharset, openingTag, parseHtml, printHtml } from './html';
+import { type Element, insertAfterCharset, listElements, openingTag, parseHtml, printHtml } from './html';
 import { bindLastWords } from './last-words';
 import { renderIsland } from './render-islands';
 
@@ -26,7 +26,7 @@ const isOfRuntime = ({ name, attribs: { type, as, rel } }: Element): boolean =>
  */
 export function finishPage(html: string, files: ReadonlyMap<string, readonly string[]>, loader: string): string {
   const page = parseHtml(html);
-  const elements = elementsOf(page);
+  const elements = listElements(page);
   for (const element of elements) {
     const fault = findFault(element.name, element.attribs);
     if (fault) throw new Error(`${fault}: ${openingTag(element)}`);

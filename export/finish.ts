@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { documentsOfSite, type LoadedContent } from '../lib/content/check';
+import { type LoadedContent, selectDocuments } from '../lib/content/check';
 import { readImageIndex } from '../lib/content/read';
 import type { Site } from '../lib/site/types';
 import { bundleIslands, listIslandFiles } from './bundle-islands';
@@ -10,7 +10,7 @@ import { addEditor } from './editor';
 import { listPages } from './export-files';
 import { finishPage } from './finish-page';
 import { addHostFiles } from './hosts';
-import { type Element, elementsOf, parseHtml, printHtml } from './html';
+import { type Element, listElements, parseHtml, printHtml } from './html';
 import { cleanPublicFiles } from './images/public';
 import { deleteUnpublishedImages, publishedImages } from './images/published';
 import { createLoader } from './loader-code';
@@ -23,7 +23,7 @@ export async function finish(site: Site, content: LoadedContent, out: string): P
   prune(out);
   preloadFonts(out);
   await finishPages(site, out);
-  deleteUnpublishedImages(out, publishedImages(documentsOfSite(content, site.withDrafts), images));
+  deleteUnpublishedImages(out, publishedImages(selectDocuments(content, site.withDrafts), images));
   console.log(await addEditor(out, content));
   addHostFiles(site, out);
 }
@@ -34,11 +34,11 @@ function preloadFonts(out: string): void {
   const home = parseHtml(readText(path.join(out, 'index.html')));
   const missing = parseHtml(readText(missingFile));
   const isFont = ({ attribs }: Element) => attribs.as === 'font';
-  const fonts = elementsOf(home).filter(isFont);
-  const styles = elementsOf(missing).find(({ attribs }) => attribs.rel === 'stylesheet');
+  const fonts = listElements(home).filter(isFont);
+  const styles = listElements(missing).find(({ attribs }) => attribs.rel === 'stylesheet');
   if (fonts.length === 0 || !styles)
     throw new Error('export/finish.ts: expected font preloads in index.html and a style sheet in 404.html.');
-  if (elementsOf(missing).some(isFont)) return;
+  if (listElements(missing).some(isFont)) return;
   for (const font of fonts) DomUtils.prepend(styles, font);
   fs.writeFileSync(missingFile, printHtml(missing));
 }

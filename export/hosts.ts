@@ -3,11 +3,11 @@ import path from 'node:path';
 import { nginxFile } from '../hosts/nginx';
 import { headersFile, redirectsFile } from '../hosts/pages';
 import { asMeta, createRules } from '../hosts/policy';
-import { headersOf } from '../hosts/rules';
+import { findHeaders } from '../hosts/rules';
 import { vercelFile } from '../hosts/vercel';
 import { readSettings } from '../lib/settings';
 import type { Site } from '../lib/site/types';
-import { fileOf, listPages } from './export-files';
+import { listPages, toExportFile } from './export-files';
 import { insertAfterCharset, parseHtml, printHtml } from './html';
 import { writeWhole } from './images/file';
 import { readPolicySources } from './policy-sources';
@@ -37,8 +37,8 @@ export function addHostFiles(site: Site, out: string): void {
   for (const [name, text] of Object.entries(published)) writeWhole(path.join(out, name), text);
   writeWhole(path.join(HOST_FILES, 'nginx.conf'), nginxFile(rules, redirects, new URL(origin).hostname));
   if (readSettings().hasPolicyInPages) {
-    for (const [from, to] of site.redirects) writeWhole(path.join(out, fileOf(from)), redirectPage(site, to));
-    addPolicyToPages(out, asMeta(headersOf(rules, '/')['Content-Security-Policy'] ?? ''));
+    for (const [from, to] of site.redirects) writeWhole(path.join(out, toExportFile(from)), redirectPage(site, to));
+    addPolicyToPages(out, asMeta(findHeaders(rules, '/')['Content-Security-Policy'] ?? ''));
   }
 }
 

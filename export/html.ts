@@ -12,13 +12,13 @@ export const parseHtml = (html: string): Page => parseDocument(html);
 export const printHtml = (page: Page): string =>
   DomUtils.getOuterHTML(page, { encodeEntities: 'utf8', emptyAttrs: true });
 
-export const elementsOf = (page: Page) => DomUtils.getElementsByTagName('*', page);
+export const listElements = (page: Page) => DomUtils.getElementsByTagName('*', page);
 
-export type Element = ReturnType<typeof elementsOf>[number];
+export type Element = ReturnType<typeof listElements>[number];
 
 /** Inserts HTML after the charset, which has to be among the first bytes. @throws for a page without one */
 export function insertAfterCharset(page: Page, html: string): void {
-  const charset = elementsOf(page).find(({ attribs }) => attribs.charset !== undefined);
+  const charset = listElements(page).find(({ attribs }) => attribs.charset !== undefined);
   if (!charset) throw new Error('the page has no <meta charset>');
   for (const node of [...parseHtml(html).children].reverse()) DomUtils.append(charset, node);
 }

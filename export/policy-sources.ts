@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { DomUtils } from 'htmlparser2';
 import type { PolicySources } from '../hosts/policy';
 import { listPages } from './export-files';
-import { type Element, elementsOf, parseHtml } from './html';
+import { type Element, listElements, parseHtml } from './html';
 
 /**
  * Matches script types that script-src governs. Every other type is a data block.
@@ -18,7 +18,7 @@ export const hashSource = (code: string) => `'sha256-${createHash('sha256').upda
 
 /** Parses a page into its inline scripts and styles, as the browser hashes them, and its video players. */
 export function readPage(html: string): { scripts: string[]; styles: string[]; players: string[] } {
-  const elements = elementsOf(parseHtml(html));
+  const elements = listElements(parseHtml(html));
   const isInline = ({ name, attribs: { src, type = '' } }: Element) =>
     name === 'script' && src === undefined && GOVERNED_TYPES.test(type.trim());
   return {

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { nginxFile } from './nginx';
 import { redirectsFile } from './pages';
 import { createRules } from './policy';
-import { headersOf, type Redirects } from './rules';
+import { findHeaders, type Redirects } from './rules';
 import { vercelFile } from './vercel';
 
 const NONE = { scripts: [], styles: [], frames: { map: 'https://map.example', players: [] } };
 
 test('lets no script run in a file that is opened at its own URL', () => {
   for (const folder of ['drawings', 'icons', 'images', 'pictures', 'files']) {
-    const policy = headersOf(createRules(NONE), `/${folder}/a.svg`)['Content-Security-Policy'] ?? '';
+    const policy = findHeaders(createRules(NONE), `/${folder}/a.svg`)['Content-Security-Policy'] ?? '';
     assert.ok(policy.includes("default-src 'none'; style-src 'unsafe-inline'; img-src data:; "), folder);
     if (folder !== 'files') assert.match(policy, /; sandbox$/, folder);
   }

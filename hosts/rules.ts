@@ -22,7 +22,7 @@ export const toPattern = (path: string) =>
   `^${path.replace(/[.\\+?^${}()|[\]]/g, '\\$&').replace(/\*$/, '')}${path.endsWith('*') ? '' : '$'}`;
 
 /** Returns all headers of a path; of two rules with the same header, the later one applies. */
-export const headersOf = (rules: readonly Rule[], path: string): Record<string, string> =>
+export const findHeaders = (rules: readonly Rule[], path: string): Record<string, string> =>
   Object.assign({}, ...rules.flatMap((rule) => (new RegExp(toPattern(rule.path)).test(path) ? [rule.headers] : [])));
 
 /** Returns each header with its default value and its exceptions. The first exception that matches applies. */

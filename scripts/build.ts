@@ -9,7 +9,7 @@ import { finish } from '../export/finish';
 import { prepareImages } from '../export/images/prepare';
 import { replaceFolder } from '../export/replace-folder';
 import type { Inspection } from '../lib/content/check';
-import { countOf } from '../lib/content/problems';
+import { formatCount } from '../lib/content/problems';
 import { FLAG, fixDay, readCommand, TEXT } from './support/command';
 import { writeFingerprint } from './support/fingerprint';
 import { inspectAll } from './support/inspect';
@@ -33,7 +33,7 @@ async function prepare(): Promise<Inspection> {
   const root = path.resolve('content');
   const inspection = await inspectAll(root);
   if (!reportContent(inspection)) process.exit(1);
-  console.log(`${countOf(await prepareImages(inspection.images, root), 'new image variant')}.`);
+  console.log(`${formatCount(await prepareImages(inspection.images, root), 'new image variant')}.`);
   return inspection;
 }
 

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { prepareImages } from '../export/images/prepare';
-import { countOf } from '../lib/content/problems';
+import { formatCount } from '../lib/content/problems';
 import { FLAG, readCommand, TEXT } from './support/command';
 import { readEarlierContent } from './support/earlier-content';
 import { fixLinks } from './support/fix-links';
@@ -29,7 +29,9 @@ if (reportContent(inspection)) {
   for (const { file, day: on } of scheduledAfter(day, documents)) console.log(`${file} appears on ${on}.`);
   if (values.images) {
     const made = await prepareImages(images, root);
-    console.log(`${countOf(new Set(images.map(({ key }) => key)).size, 'image')}, ${countOf(made, 'new variant')}.`);
+    console.log(
+      `${formatCount(new Set(images.map(({ key }) => key)).size, 'image')}, ${formatCount(made, 'new variant')}.`,
+    );
   }
 } else {
   if (!values['fix-links'] && problems.some(({ field }) => field.startsWith('/')))

@@ -1,4 +1,4 @@
-import { focusClasses, type IllustrationVariant, type ImageFile, markupOf } from '@/lib/content/image-file';
+import { focusClasses, type IllustrationVariant, type ImageFile, toMarkup } from '@/lib/content/image-file';
 
 type Props = {
   image: ImageFile;
@@ -19,7 +19,7 @@ const SHAPES = { span: 'aspect-6/5 sm:aspect-18/7', card: 'aspect-3/2' } as cons
 /** Renders any image with its variants and its size, so that the layout does not shift. */
 export function ResponsiveImage({ image, alt, priority = false, view, shape, focus, ...looks }: Props) {
   const { sizes = '100vw', className = 'h-auto w-full' } = looks;
-  const markup = markupOf(image, sizes, { view, rises: priority && !view });
+  const markup = toMarkup(image, sizes, { view, rises: priority && !view });
   const cut = image.kind === 'photo' && shape;
   return (
     <picture className={cut ? `photo ${cut === 'span' ? 'photo-span' : ''} block ${focusClasses(focus)}` : 'block'}>

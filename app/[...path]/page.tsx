@@ -2,7 +2,7 @@ import { IndustryPage } from '@/components/templates/IndustryPage';
 import { ProductPage } from '@/components/templates/ProductPage';
 import { SectionsPage } from '@/components/templates/SectionsPage';
 import { pageMetadata } from '@/lib/site/metadata';
-import { BLOG, CASE_STUDIES, findPage, findWrittenPage, urlsOf } from '@/lib/site/pages';
+import { BLOG, CASE_STUDIES, findPage, findWrittenPage, listUrls } from '@/lib/site/pages';
 import { missingPage } from '../missing-page';
 import { PageShell } from '../page-shell';
 import { getSite } from '../site';
@@ -14,7 +14,7 @@ const OTHER_ROUTES = ['/', BLOG, CASE_STUDIES];
 
 export function generateStaticParams() {
   const { pages, industries, products } = getSite();
-  const urls = [...pages, ...industries, ...products].flatMap(urlsOf);
+  const urls = [...pages, ...industries, ...products].flatMap(listUrls);
   return urls.filter((url) => !OTHER_ROUTES.includes(url)).map((url) => ({ path: url.slice(1).split('/') }));
 }
 

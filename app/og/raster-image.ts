@@ -9,7 +9,7 @@ type RasterImage = Size & { src: string };
 const rasterImages = new Map<string, Promise<RasterImage>>();
 
 /** Returns an image as a PNG in a data URI, in its version for phones. Pages often share an illustration. */
-export function rasterImageOf(image: ImageFile, size: Size): Promise<RasterImage> {
+export function rasterize(image: ImageFile, size: Size): Promise<RasterImage> {
   const url = image.kind === 'photo' ? plainFile(image) : (image.narrow ?? image).src;
   const file = path.join('public', decodeURIComponent(url));
   const made = rasterImages.get(url) ?? rasterise(file, image, size);

@@ -6,7 +6,7 @@ import { COLOURS } from '@/app/styles/colours';
 import type { ImageFile } from '@/lib/content/image-file';
 import { SOCIAL_IMAGE } from '@/lib/site/metadata';
 import { MARK } from '@/ui/drawings/mark';
-import { rasterImageOf } from './raster-image';
+import { rasterize } from './raster-image';
 import { drawable, fitTitle, TITLE_LEADING, TITLE_TRACKING_EM, TITLE_WIDTH_PX } from './title';
 
 const { surface, ink, muted, brand } = COLOURS.light;
@@ -34,7 +34,7 @@ const FONTS = [
 type Props = { company: string; host: string; title: string; image: ImageFile | undefined };
 
 export async function renderSocialImage({ company, host, title, image }: Props): Promise<Uint8Array<ArrayBuffer>> {
-  const raster = image && (await rasterImageOf(image, IMAGE_BOX));
+  const raster = image && (await rasterize(image, IMAGE_BOX));
   const shownTitle = drawable(title);
   const response = new ImageResponse(
     <div

@@ -31,12 +31,12 @@ function fits(title: string, size: number): boolean {
   let lines = 1;
   let used = 0;
   for (const word of title.trim().split(/\s+/)) {
-    const width = widthOf(word);
+    const width = measureWidth(word);
     if (width > column) return false;
-    if (used > 0 && used + widthOf(' ') + width > column) {
+    if (used > 0 && used + measureWidth(' ') + width > column) {
       lines += 1;
       used = width;
-    } else used += used > 0 ? widthOf(' ') + width : width;
+    } else used += used > 0 ? measureWidth(' ') + width : width;
   }
   return lines * size * TITLE_LEADING <= MAX_HEIGHT_PX;
 }
@@ -57,7 +57,7 @@ const WIDTHS_EM: readonly [width: number, characters: string][] = [
 /** The widest letters of other alphabets. */
 const MAX_WIDTH_EM = 1.35;
 
-const widthOf = (text: string) => [...text].reduce((sum, character) => sum + widthOfCharacter(character), 0);
+const measureWidth = (text: string) => [...text].reduce((sum, character) => sum + widthOfCharacter(character), 0);
 
 /** An accented letter is as wide as its base. */
 function widthOfCharacter(character: string): number {

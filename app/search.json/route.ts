@@ -1,4 +1,4 @@
-import { documentsOfSite } from '@/lib/content/check';
+import { selectDocuments } from '@/lib/content/check';
 import { type SearchFile, splitSearchLabels } from '@/lib/site/search-page';
 import { getContent, getSite } from '../site';
 import { fitPages, searchPages } from './search-pages';
@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 
 export function GET() {
   const site = getSite();
-  const documents = documentsOfSite(getContent(), site.withDrafts);
+  const documents = selectDocuments(getContent(), site.withDrafts);
   const { labels, suggestions } = site.sharedCopy.search;
   const file: SearchFile = {
     labels: splitSearchLabels(labels).ofAnswer,

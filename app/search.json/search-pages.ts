@@ -1,5 +1,5 @@
 import zlib from 'node:zlib';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import type { Document, Documents } from '@/lib/content/document';
@@ -68,7 +68,7 @@ function bodyTexts(markdown: string): Text[] {
   const texts: Text[] = [];
   visit(parseMarkdown(markdown), (node) => {
     if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return;
-    const text = textOf(node, { includeImageAlt: false, includeHtml: false });
+    const text = readText(node, { includeImageAlt: false, includeHtml: false });
     texts.push({ text, isHeading: node.type === 'heading' });
   });
   return texts;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Island } from '@/islands/runtime/Island';
 import { phoneLink } from '@/lib/content/links';
 import type { Company, NavLink, NewsItem } from '@/lib/model/company';
-import { dateLanguageOf, formatDate } from '@/lib/site/format-date';
+import { formatDate, getDateLanguage } from '@/lib/site/format-date';
 import { Glyph } from '@/ui/Glyph';
 import { Link } from '@/ui/Link';
 import { Logo } from '@/ui/Logo';
@@ -42,7 +42,7 @@ export function Footer({ company, path }: Props) {
             <ul className="grid gap-5">
               {news.map((item, index) => (
                 <li key={index}>
-                  <News {...item} language={dateLanguageOf(company)} />
+                  <News {...item} language={getDateLanguage(company)} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { countOf, type Count as Shape } from '@/lib/model/illustrations';
+import { readCount, type Count as Shape } from '@/lib/model/illustrations';
 
 type Props = { number: string; shows: Shape | undefined; className?: string };
 
@@ -39,7 +39,7 @@ const SHAPES: Readonly<Record<Shape, (count: number, isOpen: boolean) => Outline
 /** Renders what a figure counts: as many piers, as many marks of a scale, or its share of a gauge. */
 export function Count({ number, shows, className = '' }: Props) {
   if (!shows) return null;
-  const outlines = SHAPES[shows](countOf(number), number.endsWith('+'));
+  const outlines = SHAPES[shows](readCount(number), number.endsWith('+'));
   return (
     <svg viewBox={`0 0 ${WIDTH} 42`} className={`drawn bridge-part ${className}`.trim()} aria-hidden="true">
       {Object.entries(outlines).map(([style, outline]) => (

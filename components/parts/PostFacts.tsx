@@ -1,5 +1,5 @@
 import type { Company } from '@/lib/model/company';
-import { dateLanguageOf, formatDate } from '@/lib/site/format-date';
+import { formatDate, getDateLanguage } from '@/lib/site/format-date';
 
 type Props = {
   company: Company;
@@ -17,7 +17,7 @@ export function PostFacts({ company, date, updated, minutes }: Props) {
         ([label, day]) =>
           day && (
             <li key={label} className="-mt-px border-line border-t py-3">
-              {label} <time dateTime={day}>{formatDate(day, dateLanguageOf(company))}</time>
+              {label} <time dateTime={day}>{formatDate(day, getDateLanguage(company))}</time>
             </li>
           ),
       )}

@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/model/company';
 import type { Sheet } from '@/lib/model/fields';
-import { dateLanguageOf, formatDate } from '@/lib/site/format-date';
+import { formatDate, getDateLanguage } from '@/lib/site/format-date';
 
 type CellsProps = { sheet: Sheet; company: Company; className?: string };
 
@@ -10,7 +10,7 @@ export function SheetCells({ sheet, company, className = 'contents' }: CellsProp
   const cells = {
     [labels.sheetNumber]: sheet.number,
     [labels.sheetRevision]: <Revision>{sheet.revision}</Revision>,
-    ...(sheet.date && { [labels.sheetDate]: formatDate(sheet.date, dateLanguageOf(company), 'short') }),
+    ...(sheet.date && { [labels.sheetDate]: formatDate(sheet.date, getDateLanguage(company), 'short') }),
   };
   return (
     <dl className={className}>

@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/content/base-path';
-import { bridgeEndOf } from '@/lib/content/image-file';
+import { findBridgeEnd } from '@/lib/content/image-file';
 import { ButtonLink } from '@/ui/ButtonLink';
 import type { SectionProps } from './section-props';
 
@@ -16,7 +16,7 @@ const BRIDGE =
 
 /** Renders the last section of a page: one question and one button, on the abutment of the page's bridge. */
 export function CallToAction({ data: { heading, text, button }, id, page }: SectionProps<'call-to-action'>) {
-  const bridgeEnd = bridgeEndOf(page.image);
+  const bridgeEnd = findBridgeEnd(page.image);
   return (
     <section
       id={id}

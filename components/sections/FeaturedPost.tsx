@@ -1,11 +1,11 @@
 import { Feature } from '@/components/parts/Feature';
 import { Section } from '@/components/parts/Section';
 import { withDate } from '@/lib/site/format-date';
-import { teaserOfPost } from '@/lib/site/teasers';
+import { findPostTeaser } from '@/lib/site/teasers';
 import type { SectionProps } from './section-props';
 
 export function FeaturedPost({ data: { slug: post, buttonText, ...copy }, id, site }: SectionProps<'featured-post'>) {
-  const teaser = teaserOfPost(site, post);
+  const teaser = findPostTeaser(site, post);
   if (!teaser) return null;
   return (
     <Section id={id} {...copy}>

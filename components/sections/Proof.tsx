@@ -3,7 +3,7 @@ import { DocumentTable } from '@/components/parts/DocumentTable';
 import { Section } from '@/components/parts/Section';
 import { DIAGRAMS } from '@/lib/content/blocks/diagram-shapes';
 import type { ImageFile } from '@/lib/content/image-file';
-import { teaserOfStudy } from '@/lib/site/teasers';
+import { findStudyTeaser } from '@/lib/site/teasers';
 import { Illustration } from '@/ui/Illustration';
 import { Link } from '@/ui/Link';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
@@ -12,7 +12,7 @@ import type { SectionProps } from './section-props';
 
 export function Proof({ data, id, site }: SectionProps<'proof'>) {
   const { study, points, steps, buttonText, document, ...copy } = data;
-  const teaser = teaserOfStudy(site, study);
+  const teaser = findStudyTeaser(site, study);
   if (!teaser) return null;
   const { title, note, image, imageAlt, focus, link } = teaser;
   const outcome = steps ? (

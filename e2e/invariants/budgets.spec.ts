@@ -1,5 +1,5 @@
 /** What a visitor's first request of each page weighs on the wire: limits of the design, whatever the content. */
-import { elementsOf, parseHtml } from '../../export/html';
+import { listElements, parseHtml } from '../../export/html';
 import { attributeValues, metaOf } from '../support/export';
 import { expect, test } from '../support/test';
 import { weigh } from '../support/weigh';
@@ -12,7 +12,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 test('keeps HTML, styles and fonts of each page within their budgets', ({ site }) => {
   const pages = site.routes.map((route) => {
-    const links = elementsOf(parseHtml(site.page(route))).filter(({ name }) => name === 'link');
+    const links = listElements(parseHtml(site.page(route))).filter(({ name }) => name === 'link');
     const weightOf = (isWanted: (attributes: Record<string, string>) => boolean) =>
       sum(links.flatMap(({ attribs }) => (isWanted(attribs) ? weigh(site, attribs.href ?? '') : [])));
     return {

@@ -7,12 +7,12 @@ import {
   elementOf,
   imageSets,
   markupOf,
-  routeOf,
+  toRoute,
 } from '../support/export';
 import { expect, test } from '../support/test';
 
 function resolve(site: Export, link: string, file: string) {
-  const url = new URL(link.replace(site.home, site.base), `https://site.test${site.path(routeOf(file))}`);
+  const url = new URL(link.replace(site.home, site.base), `https://site.test${site.path(toRoute(file))}`);
   return { pathname: url.pathname, fragment: url.hash.slice(1) };
 }
 
@@ -23,7 +23,7 @@ const linksOf = (site: Export, html: string) =>
     .map((match) => decode(match[1] ?? ''))
     .filter((href) => isOwn(site, href));
 
-function urlsOf(html: string): string[] {
+function listUrls(html: string): string[] {
   const single = ['href', 'src', 'action'].flatMap((name) => attributeValues(html, name));
   const scripts = attributeValues(html, 'data-src').flatMap((list) => list.split(' '));
   return [...single, ...imageSets(html), ...scripts];
@@ -44,7 +44,7 @@ test('has no broken link, image, script or fragment', ({ site }) => {
   for (const file of site.pageFiles) {
     const html = site.read(file);
     expect.soft(linksOf(site, html).length, file).toBeGreaterThan(10);
-    for (const url of urlsOf(html).filter((candidate) => isOwn(site, candidate))) {
+    for (const url of listUrls(html).filter((candidate) => isOwn(site, candidate))) {
       const { pathname, fragment } = resolve(site, url, file);
       const target = url.startsWith('#') ? file : site.fileFor(pathname);
       if (!target) broken.push(`${file}: ${url}`);
@@ -69,7 +69,7 @@ test('has no slash at the end of a URL, and no build machine in one', ({ site })
 
 test('reaches every canonical page in at most three clicks from home', ({ site }) => {
   const clicks = new Map([['/', 0]]);
-  const targets = new Map(site.pageFiles.map((file) => [file, routeOf(file)]));
+  const targets = new Map(site.pageFiles.map((file) => [file, toRoute(file)]));
   for (const [route, distance] of clicks) {
     for (const href of linksOf(site, site.page(route))) {
       const { pathname } = resolve(site, href, route === '/' ? 'index.html' : `${route.slice(1)}.html`);

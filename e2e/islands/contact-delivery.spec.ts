@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { readPolicySources } from '../../export/policy-sources';
 import { createRules } from '../../hosts/policy';
-import { headersOf } from '../../hosts/rules';
+import { findHeaders } from '../../hosts/rules';
 import { listen } from '../../scripts/support/listen';
 import { writeCertificate } from '../support/certificate';
 import { FIELDS, field, fillIn, form, submitButton } from '../support/contact';
@@ -84,7 +84,7 @@ test.use({ permissions: ['local-network-access'] });
 /** Serves /contact with a form that is sent to the receiver, and with the policy for it. */
 async function deliver(page: Page, site: Export, { action }: Receiver) {
   const body = renderDelivery(site, action);
-  const policy = headersOf(createRules(readPolicySources(site.root, { ...FRAMED, contactForm: { action } })), '/');
+  const policy = findHeaders(createRules(readPolicySources(site.root, { ...FRAMED, contactForm: { action } })), '/');
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'content-security-policy': policy['Content-Security-Policy'] ?? '' };

@@ -4,10 +4,10 @@ import {
   canonicalOf,
   descriptionOf,
   elementOf,
-  fileOf,
   headingOf,
   markupOf,
   titleOf,
+  toExportFile,
 } from '../support/export';
 import { mainOf } from '../support/html';
 import { ALL_LINKS } from '../support/navigation';
@@ -33,7 +33,7 @@ for (const { path, h1, canonical } of ROUTES) {
 
 test('exports every promised route, and no further page by accident', ({ site }) => {
   const promised = ROUTES.map(({ path }) => path);
-  expect(promised.filter((route) => !site.has(fileOf(route)))).toEqual([]);
+  expect(promised.filter((route) => !site.has(toExportFile(route)))).toEqual([]);
   expect(site.routes.filter((route) => !promised.includes(route))).toEqual(FURTHER_ROUTES);
 });
 

@@ -8,7 +8,7 @@ import { bundleIslands, listIslandFiles } from '../../export/bundle-islands';
 import { createLoader, LOADER } from '../../export/loader-code';
 import { hashSource, readPolicySources } from '../../export/policy-sources';
 import { createRules } from '../../hosts/policy';
-import { headersOf } from '../../hosts/rules';
+import { findHeaders } from '../../hosts/rules';
 import type { Measure } from '../../lib/model/company';
 import { listen } from '../../scripts/support/listen';
 import type { Export } from './export';
@@ -83,7 +83,7 @@ async function serveCounting(
   const loader = createLoader({ origin: ORIGIN, measure });
   const sources = readPolicySources(site.root, { ...FRAMED, measure });
   const scripts = sources.scripts.map((hash) => (hash === hashSource(LOADER) ? hashSource(loader) : hash));
-  const policy = headersOf(createRules({ ...sources, scripts }), '/')['Content-Security-Policy'] ?? '';
+  const policy = findHeaders(createRules({ ...sources, scripts }), '/')['Content-Security-Policy'] ?? '';
   await page.route(`${at}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const island = path.join(folder, pathname);

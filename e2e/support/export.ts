@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { fileOf, isErrorPage, listFiles, redirectsOnly, routeOf } from '../../export/export-files';
+import { isErrorPage, listFiles, redirectsOnly, toExportFile, toRoute } from '../../export/export-files';
 
-export { fileOf, routeOf };
+export { toExportFile, toRoute };
 
 /** The editor is an application of its own. */
 const isForeign = (file: string) => file.startsWith('admin/');
@@ -32,7 +32,7 @@ export class Export {
     this.names = new Set(this.files);
     const pages = this.files.filter((file) => file.endsWith('.html') && !isForeign(file));
     this.pageFiles = pages.filter((file) => !redirectsOnly(this.read(file)));
-    this.routes = this.pageFiles.filter((file) => !isErrorPage(file)).map(routeOf);
+    this.routes = this.pageFiles.filter((file) => !isErrorPage(file)).map(toRoute);
     const home = canonicalOf(this.page('/'));
     if (!home) throw new Error(`${root}: home names no canonical URL`);
     this.home = home;
@@ -42,7 +42,7 @@ export class Export {
   read = (file: string) => fs.readFileSync(path.join(this.root, file), 'utf8');
   bytes = (file: string) => fs.readFileSync(path.join(this.root, file));
   has = (file: string) => this.names.has(file);
-  page = (route: string) => this.read(fileOf(route));
+  page = (route: string) => this.read(toExportFile(route));
 
   /** Returns the path of a route on its host. */
   path = (route: string) => (this.base === '' ? route : route === '/' ? this.base : this.base + route);

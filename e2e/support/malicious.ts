@@ -2,7 +2,7 @@
  * Malicious markdown, one of each kind in the published lists: OWASP's filter evasion sheet, cure53's html5sec, the lists of
  * snarkdown and marked. Each input calls hit(), which the test defines in the page.
  */
-import { outlineOf } from '../../lib/content/outline';
+import { createOutline } from '../../lib/content/outline';
 import { readCases } from './cases';
 
 const { inputs, payloads, blocks }: Record<'inputs' | 'payloads' | 'blocks', string[]> = readCases('malicious');
@@ -25,7 +25,7 @@ const inWords = (input: string, index: number) =>
 
 /** Checks whether the content check refuses an input: an unsafe link, an invalid block or a leftover of syntax. */
 const isRefused = (input: string) => {
-  const { links, blocks, losses } = outlineOf(inWords(input, 0));
+  const { links, blocks, losses } = createOutline(inWords(input, 0));
   return blocks.length > 0 || losses.length > 0 || links.some(({ url }) => UNSAFE.test(url));
 };
 

@@ -1,11 +1,11 @@
 /** What the content check reports of a block that is wrong. */
 import { expect, test } from '@playwright/test';
 import { renderMarkdown } from '../../lib/content/markdown';
-import { outlineOf } from '../../lib/content/outline';
+import { createOutline } from '../../lib/content/outline';
 import { readCases, textOrPattern } from '../support/cases';
 
 const problemsOf = (text: string) =>
-  outlineOf(text).blocks.map(({ line, field, expected, found }) => `${line} ${field}: ${expected}: ${found}`);
+  createOutline(text).blocks.map(({ line, field, expected, found }) => `${line} ${field}: ${expected}: ${found}`);
 
 test('reports each wrong block, and renders it', () => {
   for (const [text, message] of readCases('wrong-blocks')) {

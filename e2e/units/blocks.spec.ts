@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { BLOCKS } from '../../lib/content/blocks';
 import { table } from '../../lib/content/blocks/table';
 import { renderMarkdown } from '../../lib/content/markdown';
-import { outlineOf } from '../../lib/content/outline';
+import { createOutline } from '../../lib/content/outline';
 import { expectMatch, readCases } from '../support/cases';
 
 const site = {
@@ -19,7 +19,7 @@ const render = (text: string) => renderMarkdown(text, { site }).html.trim();
 
 test('renders the valid example of each block, which has a label and a hint for the manual', () => {
   for (const [name, { example, label, hint }] of Object.entries(BLOCKS)) {
-    expect.soft(outlineOf(example).blocks, name).toEqual([]);
+    expect.soft(createOutline(example).blocks, name).toEqual([]);
     expect.soft(render(example), name).not.toMatch(/:::/);
     expect.soft(render(example), name).toMatch(/ class="/);
     expect.soft(`${label} ${hint}`.length, name).toBeGreaterThan(30);
@@ -39,7 +39,7 @@ test('reads each block into its form, writes it as before, and reports a form th
     const [found, ...others] = [`Before.\n\n${example}\n\nAfter.`].map((text) => pattern.exec(text));
     expect.soft([found?.[0], others], name).toEqual([example, []]);
     expect.soft(write(read(found?.groups ?? {})), name).toBe(example);
-    const { blocks, losses } = outlineOf(write({}));
+    const { blocks, losses } = createOutline(write({}));
     expect.soft([...blocks, ...losses], `${name}, empty`).not.toEqual([]);
   }
 });

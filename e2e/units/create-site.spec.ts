@@ -1,7 +1,7 @@
 /** The site as a value: created from a folder and definitions, and from nothing else. */
 import { llmsText } from '../../app/llms.txt/llms-text';
 import { createSite } from '../../app/site';
-import { sitemapOf } from '../../app/sitemap';
+import { createSitemap } from '../../app/sitemap';
 import { loadContent } from '../../lib/content/read';
 import { pageMetadata } from '../../lib/site/metadata';
 import { menuItems } from '../../lib/site/navigation';
@@ -50,7 +50,7 @@ test('keeps a page that is not indexed out of the search, the sitemap and llms.t
   content.write('pages/offer.md', PAGE.replace('sections:', 'indexed: false\nsections:'));
   const site = content.site();
   expect(pageMetadata(site, '/offer').robots).toMatchObject({ index: false });
-  for (const list of [JSON.stringify(listedPages(site)), JSON.stringify(sitemapOf(site)), llmsText(site)])
+  for (const list of [JSON.stringify(listedPages(site)), JSON.stringify(createSitemap(site)), llmsText(site)])
     expect(list).not.toContain('/offer');
 });
 

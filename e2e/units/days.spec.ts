@@ -2,7 +2,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { blogFeed } from '../../app/feed.xml/feed';
 import { llmsText } from '../../app/llms.txt/llms-text';
-import { sitemapOf } from '../../app/sitemap';
+import { createSitemap } from '../../app/sitemap';
 import { buildDay } from '../../lib/content/day';
 import { newerAndOlder } from '../../lib/site/navigation';
 import { allPages, findPage, listedPages } from '../../lib/site/pages';
@@ -29,7 +29,7 @@ function placesOf(site: Site, sitePath: string): string[] {
     list: site.posts.some(({ path }) => path === sitePath),
     feed: blogFeed(site).includes(`${url}<`),
     assistants: llmsText(site).includes(url),
-    sitemap: sitemapOf(site).some((page) => page.url === url),
+    sitemap: createSitemap(site).some((page) => page.url === url),
     sibling: old !== undefined && newerAndOlder(site, old).some(({ link }) => link === sitePath),
     // The search index, the list of all pages and the social images are made of these.
     pages: listedPages(site).some(({ path }) => path === sitePath),
@@ -63,7 +63,7 @@ test('creates the same site for the same day', ({ content }) => {
   writePost(content, 'due', [`date: "${TOMORROW}"`]);
   const textsOn = (day: string) => {
     const site = content.site({ day });
-    return [blogFeed(site), llmsText(site), sitemapOf(site), allPages(site)];
+    return [blogFeed(site), llmsText(site), createSitemap(site), allPages(site)];
   };
   expect(textsOn(TODAY)).toEqual(textsOn(TODAY));
   expect(textsOn(TOMORROW)).not.toEqual(textsOn(TODAY));

@@ -4,8 +4,8 @@ import { getContent, getSite } from '../../app/site';
 import { readPathWords } from '../../islands/not-found';
 import { createSearch } from '../../islands/search/search-index';
 import { fold, splitWords } from '../../islands/search/words';
-import { documentsOfSite } from '../../lib/content/check';
-import { socialImageOf } from '../../lib/site/metadata';
+import { selectDocuments } from '../../lib/content/check';
+import { toSocialImagePath } from '../../lib/site/metadata';
 import { getBreadcrumbs, listedPages } from '../../lib/site/pages';
 import type { SearchPage } from '../../lib/site/search-page';
 import { readCases } from '../support/cases';
@@ -55,7 +55,7 @@ test('finds pages by exact, begun, misspelt and some words, in this order', () =
 
 test('lists the texts of pages, without controls and alt texts, and of a large site without the oldest', () => {
   const site = getSite();
-  const pages = searchPages(site, documentsOfSite(getContent(), false));
+  const pages = searchPages(site, selectDocuments(getContent(), false));
   expect(pages.map(({ path }) => path)).not.toContain('/search');
   const { headings, text } = pages.find(({ path }) => path === '/governance') ?? page('', {});
   expect(headings).toMatch(/\./);
@@ -84,6 +84,6 @@ test('starts breadcrumbs at home, and continues by the list', () => {
 });
 
 test('names a social image after its page', () => {
-  expect(socialImageOf('/')).toBe('/og/home.png');
-  expect(socialImageOf('/blog/a-post')).toBe('/og/blog--a-post.png');
+  expect(toSocialImagePath('/')).toBe('/og/home.png');
+  expect(toSocialImagePath('/blog/a-post')).toBe('/og/blog--a-post.png');
 });

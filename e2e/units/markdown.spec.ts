@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { elementsOf, parseHtml } from '../../export/html';
+import { listElements, parseHtml } from '../../export/html';
 import { findLeftovers } from '../../lib/content/leftovers';
 import { readingMinutes, renderMarkdown } from '../../lib/content/markdown';
-import { outlineOf } from '../../lib/content/outline';
+import { createOutline } from '../../lib/content/outline';
 import { expectMatch, readCases } from '../support/cases';
 import { MALICIOUS, REFUSED } from '../support/malicious';
 
@@ -28,27 +28,28 @@ test('links footnotes there and back', () => {
 });
 
 test('parts a text before each section of its own, and keeps a text with footnotes whole', () => {
-  const chaptersOf = (text: string) => renderMarkdown(text).chapters.map((html) => html.replace(/<[^>]+>|\s/g, ''));
-  expect(chaptersOf('Above\n\n## One\n\nFirst\n\n### Part\n\n> ## Cited\n\n## Two')).toEqual([
+  const splitChapters = (text: string) => renderMarkdown(text).chapters.map((html) => html.replace(/<[^>]+>|\s/g, ''));
+  expect(splitChapters('Above\n\n## One\n\nFirst\n\n### Part\n\n> ## Cited\n\n## Two')).toEqual([
     'Above',
     'OneFirstPartCited',
     'Two',
   ]);
-  expect(chaptersOf('## One\n\nFirst')).toEqual(['', 'OneFirst']);
+  expect(splitChapters('## One\n\nFirst')).toEqual(['', 'OneFirst']);
   expect(renderMarkdown('Words[^a]\n\n## One\n\n[^a]: A note').chapters).toHaveLength(1);
 });
 
 test('gives headings the ids the content check reads', () => {
   const text = '## One\n\n## One\n\n### *Two* `three`\n\n## Ärger & Co.';
   const ids = [...renderMarkdown(text).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(outlineOf(text).ids).toEqual(ids);
+  expect(createOutline(text).ids).toEqual(ids);
   expect(ids).toEqual(['one', 'one-1', 'two-three', 'ärger--co']);
 });
 
 const LEFTOVERS: { reported: [text: string, findings: string[]][]; accepted: string[] } = readCases('leftovers');
 
 test('reports syntax that a page would show, and words that it would drop or join', () => {
-  const found = (text: string) => outlineOf(text).losses.map(({ line, field, found }) => `${line} ${field} ${found}`);
+  const found = (text: string) =>
+    createOutline(text).losses.map(({ line, field, found }) => `${line} ${field} ${found}`);
   for (const [text, findings] of LEFTOVERS.reported)
     expect.soft(found(text), text).toEqual(findings.map((start) => expect.stringContaining(start)));
   for (const text of LEFTOVERS.accepted) expect.soft(found(text), text).toEqual([]);
@@ -80,7 +81,9 @@ test('publishes no comment of a text', () => {
     `:::button\n${comment}\n\n[That](/contact)\n:::`,
   ]) {
     const { html, prose, headings } = renderMarkdown(text);
-    expect.soft([html, prose, JSON.stringify(headings), ...outlineOf(text).ids].join(), text).not.toContain('secret');
+    expect
+      .soft([html, prose, JSON.stringify(headings), ...createOutline(text).ids].join(), text)
+      .not.toContain('secret');
   }
 });
 
@@ -94,7 +97,7 @@ test('renders no element, handler or URL of malicious inputs, refused by the con
   expect(MALICIOUS.length).toBeGreaterThan(60);
   for (const input of [...MALICIOUS, ...REFUSED]) {
     const { html } = renderMarkdown(input);
-    const wrong = elementsOf(parseHtml(html)).filter(
+    const wrong = listElements(parseHtml(html)).filter(
       ({ name: tag, attribs }) =>
         !HARMLESS.has(tag) ||
         Object.entries(attribs).some(([name, value]) =>

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { deleteUnpublishedImages, publishedImages } from '../../export/images/published';
-import { checkContent, documentsOfSite } from '../../lib/content/check';
+import { checkContent, selectDocuments } from '../../lib/content/check';
 import { parseSource } from '../../lib/content/front-matter';
 import { expect, test } from '../support/test';
 
@@ -28,7 +28,7 @@ test('deletes the images of drafts and of scheduled posts', () => {
   for (const name of names) fs.writeFileSync(path.join(out, `pictures/${name}-400.avif`), '');
 
   const content = checkContent({ files, problems: [] }, DAY);
-  const published = publishedImages(documentsOfSite(content, false), index);
+  const published = publishedImages(selectDocuments(content, false), index);
   expect(Object.keys(published)).toEqual(['/images/published.jpg']);
   deleteUnpublishedImages(out, published);
   expect(fs.readdirSync(path.join(out, 'pictures'))).toEqual(['published-400.avif']);

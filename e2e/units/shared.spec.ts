@@ -8,17 +8,17 @@ import { DECK_PX } from '../../app/og/raster-image';
 import { COLOURS } from '../../app/styles/colours';
 import { currentLink } from '../../components/layout/current-link';
 import { columnsFor, viaductColumnsFor } from '../../components/parts/columns';
-import { urlOf } from '../../export/images/file';
+import { encodePath } from '../../export/images/file';
 import { focusClasses } from '../../lib/content/image-file';
 import { isExternal, mailto } from '../../lib/content/links';
 import { slugFrom } from '../../lib/content/slug-from';
-import { playerOf } from '../../lib/content/videos';
+import { toPlayerUrl } from '../../lib/content/videos';
 import { linkFault } from '../../lib/model/link-fault';
 import { formatDate } from '../../lib/site/format-date';
 import { readCases } from '../support/cases';
 
 test('encodes every sign of an image in its URL, and takes a backslash for another site', () => {
-  expect(urlOf('/images/a #1?.svg')).toBe('/images/a%20%231%3F.svg');
+  expect(encodePath('/images/a #1?.svg')).toBe('/images/a%20%231%3F.svg');
   for (const url of ['/\\evil.example', '//evil.example', '\\\\evil.example'])
     expect.soft(linkFault(url), url).toBe('https:// before the name of another site');
   expect(isExternal('/\\evil.example')).toBe(true);
@@ -133,5 +133,5 @@ test('imports the styles of each part once, and no styles without their part', (
 });
 
 test('finds the player of any link to a video that YouTube or Vimeo hand out, and of nothing else', () => {
-  for (const [url, player] of readCases('videos')) expect.soft(playerOf(url), url).toBe(player || undefined);
+  for (const [url, player] of readCases('videos')) expect.soft(toPlayerUrl(url), url).toBe(player || undefined);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { withBasePath } from '../../lib/content/base-path';
 import { seo } from '../../lib/model/fields';
 import { absoluteUrl } from '../../lib/site/absolute-url';
-import { documentTitle, socialImageOf } from '../../lib/site/metadata';
+import { documentTitle, toSocialImagePath } from '../../lib/site/metadata';
 import type { MissingPage, Site } from '../../lib/site/types';
 import { LABELS } from '../labels';
 
@@ -31,7 +31,7 @@ export function SharedView({ site, page, isBuilt }: Props) {
       </div>
       {hasImage && isBuilt ? (
         <img
-          src={withBasePath(socialImageOf(page.path))}
+          src={withBasePath(toSocialImagePath(page.path))}
           alt={LABELS.shared.image}
           width="600"
           height="315"

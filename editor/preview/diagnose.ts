@@ -4,7 +4,7 @@ import type { FormField } from '../../lib/content/blocks/form';
 import type { LoadedContent } from '../../lib/content/check';
 import { describeProblem, type Problem } from '../../lib/content/problems';
 import type { SourceFile } from '../../lib/content/source-file';
-import { COMPANY_FILE, contentTypeAt, sectionsOf } from '../../lib/model/content-types';
+import { COMPANY_FILE, contentTypeAt, listSections } from '../../lib/model/content-types';
 import { readShape, type Shape, toLabel } from '../../lib/model/forms';
 import { SECTIONS } from '../../lib/model/sections';
 import type { SectionDefinition } from '../../lib/model/sections/definition';
@@ -62,7 +62,7 @@ const isFile = ({ field }: Problem) => field === 'file name' || field === 'place
 function labelIn(source: SourceFile, field: string): string {
   if (field === 'body') return `"${LABELS.body}"`;
   const [list, place, ...inside] = field.split('.');
-  const name = list === 'sections' && place ? sectionsOf(source.data)[Number(place) - 1]?.section : undefined;
+  const name = list === 'sections' && place ? listSections(source.data)[Number(place) - 1]?.section : undefined;
   const section = typeof name === 'string' && inside.length > 0 ? DEFINITIONS[name] : undefined;
   const keys = section ? inside : field.split('.');
   const schema = section?.schema ?? contentTypeAt(source.folder, source.name)?.schema;

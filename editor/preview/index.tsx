@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { withBasePath } from '../../lib/content/base-path';
 import { imageFileSchema } from '../../lib/content/image-file';
 import type { SourceFile } from '../../lib/content/source-file';
-import { COMPANY_FILE, sectionsOf } from '../../lib/model/content-types';
+import { COMPANY_FILE, listSections } from '../../lib/model/content-types';
 import { findWrittenPage } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
 import { type EditedFile, listen, send, type ToEditor, type ToPreview, type View } from '../messages';
@@ -63,8 +63,8 @@ function inspect({ turn, draft }: Draft) {
 }
 
 function showAdded(before: SourceFile, after: SourceFile) {
-  const oldSections = sectionsOf(before.data);
-  const sections = sectionsOf(after.data);
+  const oldSections = listSections(before.data);
+  const sections = listSections(after.data);
   if (sections.length <= oldSections.length) return;
   const index = sections.findIndex((section, place) => JSON.stringify(section) !== JSON.stringify(oldSections[place]));
   markField(document, after, `sections.${index}`);

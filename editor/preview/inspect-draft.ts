@@ -4,12 +4,12 @@ import {
   inspectTexts,
   isRenderable,
   type LoadedContent,
-  timeZoneOf,
+  readTimeZone,
 } from '../../lib/content/check';
 import { checkEarlierUrls } from '../../lib/content/checks/earlier-urls';
 import { imageUses } from '../../lib/content/checks/images';
 import { buildDay } from '../../lib/content/day';
-import { atField, type Document, documentOf, outlineOfSource, reuseOutline } from '../../lib/content/document';
+import { atField, type Document, getDocument, getOutline, reuseOutline } from '../../lib/content/document';
 import type { ImageFile } from '../../lib/content/image-file';
 import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
 import type { SourceFile } from '../../lib/content/source-file';
@@ -17,7 +17,7 @@ import { contentTypeAt } from '../../lib/model/content-types';
 import { isDay } from '../../lib/model/fields';
 import { textsWithRole } from '../../lib/model/walk';
 import { buildSite } from '../../lib/site/build-site';
-import { dateLanguageOf, formatDate } from '../../lib/site/format-date';
+import { formatDate, getDateLanguage } from '../../lib/site/format-date';
 import { allPages } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
 import { LABELS } from '../labels';
@@ -75,7 +75,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     };
     const inspection = inspectTexts(content, fileNames, texts);
     // What is saved is published, or will be: an edit must not lose its URLs.
-    const saved = others.flatMap((file) => documentOf(file, day) ?? []);
+    const saved = others.flatMap((file) => getDocument(file, day) ?? []);
     const lost = checkEarlierUrls(content, { documents: saved, renames: new Map() });
     return { ...inspection, texts, problems: [...inspection.problems, ...lost] };
   };
@@ -90,11 +90,11 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       // A new file whose URL is taken gets another name, next to the file that has it.
       const isNew = file.endsWith('/');
       const source = isNew && others.some((other) => other.file === written.file) ? renamed(written) : written;
-      if (last?.body === source.body) reuseOutline(source, outlineOfSource(last));
+      if (last?.body === source.body) reuseOutline(source, getOutline(last));
       last = source;
       const files = [...others.filter((other) => other.file !== source.file), source].sort(byName);
       const day = today(files);
-      const documents = files.flatMap((file) => documentOf(file, day) ?? []);
+      const documents = files.flatMap((file) => getDocument(file, day) ?? []);
       const content = {
         day,
         documents,
@@ -112,12 +112,12 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
         hasOldImage: SHOWN_SOCIALLY.some((field) => valueAt(source.data, [field]) !== valueAt(saved?.data, [field])),
         check: () => {
           const inspection = inspect(files, day, affectedBy(source, others, day));
-          const { isDraft, isShown, from } = documentOf(source, day) ?? {};
+          const { isDraft, isShown, from } = getDocument(source, day) ?? {};
           return {
             ...diagnoseAll(source, written, inspection),
             scheduledFor:
               site && from && isDay(from) && !isDraft && !isShown
-                ? formatDate(from, dateLanguageOf(site.company))
+                ? formatDate(from, getDateLanguage(site.company))
                 : undefined,
             suggestions: listSuggestions(site),
           };
@@ -194,11 +194,11 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   }
 
   function repairedDocument(source: SourceFile, { day }: LoadedContent): Document | undefined {
-    const type = documentOf(source, day)?.type;
+    const type = getDocument(source, day)?.type;
     if (!type) return undefined;
     const data = repairDraft(type, source.data);
     if (data === undefined) return undefined;
-    return documentOf({ ...source, data: withoutOtherDate(data, valueAt(source.data, ['date'])) }, day);
+    return getDocument({ ...source, data: withoutOtherDate(data, valueAt(source.data, ['date'])) }, day);
   }
 }
 
@@ -216,7 +216,7 @@ const asNote = (diagnostic: Diagnostic): Diagnostic => ({
 function affectedBy(source: SourceFile, others: readonly SourceFile[], day: string) {
   const versions = [source, ...others.filter(({ file }) => file === source.file)];
   const urls = versions.flatMap((version) => {
-    const { url = [], alsoAt = [], aliases = [] } = documentOf(version, day) ?? {};
+    const { url = [], alsoAt = [], aliases = [] } = getDocument(version, day) ?? {};
     return [url, alsoAt, aliases].flat();
   });
   const patterns = urls.map((url) => url.replace(/[^\w/-]/g, '\\$&'));
@@ -232,7 +232,7 @@ const listSuggestions = (site: Site | undefined): Suggestions =>
 
 const byName = (a: SourceFile, b: SourceFile) => (a.file < b.file ? -1 : 1);
 
-const today = (files: readonly SourceFile[]) => buildDay(timeZoneOf(files), {});
+const today = (files: readonly SourceFile[]) => buildDay(readTimeZone(files), {});
 
 function withNames(value: unknown, named: (text: string) => string): unknown {
   if (typeof value === 'string') return value.includes('blob:') ? named(value) : value;
@@ -246,6 +246,6 @@ const renamed = (source: SourceFile): SourceFile => {
 
 /** Notes the URL of a new page whose title another page has. */
 function otherName(source: SourceFile, written: SourceFile, day: string): Diagnostic {
-  const findUrl = (file: SourceFile) => documentOf(file, day)?.url ?? file.name;
+  const findUrl = (file: SourceFile) => getDocument(file, day)?.url ?? file.name;
   return { message: LABELS.otherUrl(findUrl(source), findUrl(written)), isNote: true, keyPath: 'title' };
 }

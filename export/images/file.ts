@@ -9,15 +9,16 @@ export const PUBLISHED = path.resolve('public/pictures');
 export const INDEX = path.join(CACHE, 'index.json');
 
 /** Returns the path of an image. @param key /images/team.jpg below public/, or content/blog/team.jpg */
-export const pathOf = (key: string, contentRoot: string) =>
+export const toImagePath = (key: string, contentRoot: string) =>
   key.startsWith('/') ? path.resolve(`public${key}`) : path.join(contentRoot, key.replace(/^content\//, ''));
 
 /** Returns the URL of a file in public/: every sign but the slash may be part of a name. */
-export const urlOf = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
+export const encodePath = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
 
 export const isIllustration = (key: string) => /\.svg$/i.test(key);
 
-export const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 16);
+export const computeHash = (content: Buffer | string) =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /** Returns a file name for a URL: `IMG 2034 (1).JPG` is img-2034-1. */
 export const plainName = (key: string): string => slugFrom(path.posix.parse(key).name) || 'picture';

@@ -1,5 +1,5 @@
 import { DomUtils, ElementType, Parser, parseDocument } from 'htmlparser2';
-import { type Element, elementsOf, escapeHtml } from '../html';
+import { type Element, escapeHtml, listElements } from '../html';
 
 /** Deeper or larger drawings stop a renderer, or a visitor's browser. */
 const MAX_DEPTH = 100;
@@ -54,14 +54,14 @@ export function readIllustration(bytes: Uint8Array): { illustration: Illustratio
     const text = decode(bytes);
     refuseDepth(text);
     const document = parseDocument(text, { xmlMode: true });
-    const elements = elementsOf(document);
+    const elements = listElements(document);
     refuseMultiplied(elements);
     refusePrefixes(elements);
     const [root, ...others] = document.children.filter((node) => !isAround(node));
     if (!root || !('attribs' in root) || others.length > 0) throw new Refused('a file that is no SVG');
     if (root.name !== 'svg') throw new Refused(`a file that starts with <${root.name}>, not <svg>`);
     if (root.attribs.xmlns !== SVG) throw new Refused(`an <svg> without xmlns="${SVG}"`);
-    const size = sizeOf(root.attribs);
+    const size = readSize(root.attribs);
     if (size && Math.max(size.width, size.height) > MAX_SIDE) {
       throw new Refused(`an SVG of ${size.width} x ${size.height}: at most ${MAX_SIDE} on a side`);
     }
@@ -156,7 +156,7 @@ function write(node: Node, namespace = ''): string {
   const { name, attribs, children } = node;
   if (name.includes(':') || name === 'metadata') return '';
   if (!ELEMENTS.has(name)) throw new Refused(`an SVG with <${name}>`);
-  const attributes = Object.entries(attributesOf(attribs)).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const attributes = Object.entries(filterAttributes(attribs)).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   const content = children.map((child) => write(child)).join('');
   if (name === 'style' && isUnsafeStyle(DomUtils.textContent(node))) {
     throw new Refused('an SVG whose style loads something from elsewhere');
@@ -166,7 +166,7 @@ function write(node: Node, namespace = ''): string {
 }
 
 /** Returns the attributes that draw. Refuses those that act, and leaves out what programs add for themselves. */
-function attributesOf(attribs: Readonly<Record<string, string>>): Record<string, string> {
+function filterAttributes(attribs: Readonly<Record<string, string>>): Record<string, string> {
   const result: Record<string, string> = {};
   for (const [name, value] of Object.entries(attribs)) {
     if (name === 'xmlns' && value !== SVG) throw new Refused(`an SVG with xmlns="${value}"`);
@@ -196,7 +196,7 @@ function isUnsafeStyle(text: string): boolean {
   return canHideName || urls.some((url) => !isInside(url));
 }
 
-function sizeOf({ viewBox = '', width = '', height = '' }: Record<string, string>): Size | undefined {
+function readSize({ viewBox = '', width = '', height = '' }: Record<string, string>): Size | undefined {
   const [, , ...box] = viewBox.trim().split(/[\s,]+/);
   // A share of the page, such as 100%, is no size.
   const sizes = [box, [width, height]].map((size) =>

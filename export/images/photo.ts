@@ -19,7 +19,7 @@ const EFFORT = { avif: 3, webp: 4 } as const;
 export const RECIPE = 1;
 
 /** Returns why a photo cannot be used. Reads the whole file: its end may be damaged. */
-export async function faultOf(file: string): Promise<Fault | undefined> {
+export async function findPhotoFault(file: string): Promise<Fault | undefined> {
   const { size } = fs.statSync(file);
   const tooHeavy = weightFault(size);
   if (tooHeavy) return tooHeavy;

@@ -6,15 +6,25 @@ import { type Fault, narrowFault } from '../../lib/content/photo-limits';
 import { type Problem, showCodes } from '../../lib/content/problems';
 import type { ImageIndex } from '../../lib/content/read';
 import { groupBy } from '../../lib/site/order';
-import { CACHE, hashOf, INDEX, isIllustration, PUBLISHED, pathOf, plainName, urlOf, writeWhole } from './file';
+import {
+  CACHE,
+  computeHash,
+  encodePath,
+  INDEX,
+  isIllustration,
+  PUBLISHED,
+  plainName,
+  toImagePath,
+  writeWhole,
+} from './file';
 import { NO_SIZE, PLAIN_SVG, readIllustration } from './illustration';
-import { cached, encode, faultOf, measure, RECIPE, tallFault } from './photo';
+import { cached, encode, findPhotoFault, measure, RECIPE, tallFault } from './photo';
 
 /** Checks every image that the content names. @returns invalid images as problems, photos too narrow for their place as notes */
 export async function inspectImages(uses: readonly ImageUse[], contentRoot: string) {
   const faults: Record<'problems' | 'notes', Problem[]> = { problems: [], notes: [] };
   for (const [key, places] of groupBy(uses, (use) => use.key)) {
-    const image = pathOf(key, contentRoot);
+    const image = toImagePath(key, contentRoot);
     const fault = await findFault(image, key);
     const photo = fault || isIllustration(key) ? undefined : await measure(image);
     const tall = photo && tallFault(photo);
@@ -31,7 +41,9 @@ export async function inspectImages(uses: readonly ImageUse[], contentRoot: stri
 
 async function findFault(file: string, key: string): Promise<Fault | undefined> {
   if (isIllustration(key)) {
-    const files = [file, ...VARIANTS.map((name) => variantOf(file, name))].filter((variant) => fs.existsSync(variant));
+    const files = [file, ...VARIANTS.map((name) => toVariantFile(file, name))].filter((variant) =>
+      fs.existsSync(variant),
+    );
     const faults = files.flatMap((variant) => {
       const result = readIllustration(fs.readFileSync(variant));
       // inspectPublicFiles reports what an SVG in public/ contains.
@@ -42,9 +54,9 @@ async function findFault(file: string, key: string): Promise<Fault | undefined> 
     return found ? { expected: PLAIN_SVG, found } : undefined;
   }
   // Reading a large photo takes a second: a valid one is not read again.
-  const valid = path.join(CACHE, `${hashOf(fs.readFileSync(file))}.valid`);
+  const valid = path.join(CACHE, `${computeHash(fs.readFileSync(file))}.valid`);
   if (fs.existsSync(valid)) return undefined;
-  const fault = await faultOf(file);
+  const fault = await findPhotoFault(file);
   if (!fault) writeWhole(valid, '');
   return fault;
 }
@@ -55,12 +67,12 @@ export async function prepareImages(uses: readonly ImageUse[], contentRoot: stri
   const published = new Map<string, string>();
   let made = 0;
   for (const key of [...new Set(uses.map((use) => use.key))].sort()) {
-    const file = pathOf(key, contentRoot);
+    const file = toImagePath(key, contentRoot);
     if (isIllustration(key)) {
       index[key] = prepareIllustration(key, file, published);
       continue;
     }
-    const hash = `${hashOf(fs.readFileSync(file))}-${RECIPE}`;
+    const hash = `${computeHash(fs.readFileSync(file))}-${RECIPE}`;
     const photo = await measure(file);
     made += await encode(file, hash, photo).catch((error: unknown) => {
       throw new Error(`${key}: the image cannot be converted. Export it again as a JPEG.`, { cause: error });
@@ -83,23 +95,23 @@ function prepareIllustration(key: string, file: string, published: Map<string, s
     if ('fault' in result) throw new Error(`${name}: ${result.fault}`);
     const { svg, size } = result.illustration;
     if (!size) throw new Error(`${name}: ${NO_SIZE}`);
-    if (key.startsWith('/')) return { src: urlOf(name), ...size };
-    const hash = hashOf(svg);
+    if (key.startsWith('/')) return { src: encodePath(name), ...size };
+    const hash = computeHash(svg);
     const prepared = path.join(CACHE, `${hash}.svg`);
     writeWhole(prepared, svg);
     const publishedName = `${plainName(name)}-${hash}.svg`;
     published.set(publishedName, prepared);
     return { src: `/pictures/${publishedName}`, ...size };
   };
-  const variants = VARIANTS.filter((name) => fs.existsSync(variantOf(file, name)));
-  const files = variants.map((name) => [name, publishSvg(variantOf(file, name), variantOf(key, name))]);
+  const variants = VARIANTS.filter((name) => fs.existsSync(toVariantFile(file, name)));
+  const files = variants.map((name) => [name, publishSvg(toVariantFile(file, name), toVariantFile(key, name))]);
   return { kind: 'illustration', ...publishSvg(file, key), ...Object.fromEntries(files) };
 }
 
 /** Further files of an illustration: for phones, for the end of a page, for the menus, and for lists. */
 const VARIANTS = ['narrow', 'end', 'small', 'low', 'low.narrow'];
 
-const variantOf = (file: string, name: string) => file.replace(/\.svg$/i, `.${name}.svg`);
+const toVariantFile = (file: string, name: string) => file.replace(/\.svg$/i, `.${name}.svg`);
 
 function publish(files: ReadonlyMap<string, string>) {
   if (files.size === 0) return fs.rmSync(PUBLISHED, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { type Problem, showCodes } from '../../lib/content/problems';
 import { listFiles } from '../../lib/content/read';
 import { writeWhole } from './file';
 import { PLAIN_SVG, readIllustration } from './illustration';
-import { faultOf } from './photo';
+import { findPhotoFault } from './photo';
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
 
@@ -66,7 +66,7 @@ async function faultOfFile(name: string, file: string) {
     const result = readIllustration(fs.readFileSync(file));
     return 'fault' in result ? { expected: PLAIN_SVG, found: result.fault } : undefined;
   }
-  return PHOTO.test(name) && !name.startsWith('images/') ? faultOf(file) : undefined;
+  return PHOTO.test(name) && !name.startsWith('images/') ? findPhotoFault(file) : undefined;
 }
 
 /**

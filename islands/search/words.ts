@@ -1,4 +1,4 @@
-import { latinOf } from '@/lib/content/slug-from';
+import { toLatin } from '@/lib/content/slug-from';
 
 /** Characters that no reader sees: soft hyphen, zero-width characters and the byte order mark. */
 const INVISIBLE = '\\u00AD\\u200B-\\u200D\\u2060\\uFEFF';
@@ -24,4 +24,4 @@ export const fold = (word: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(REMOVED, '')
-    .replace(/[^\0-\x7f]/g, latinOf);
+    .replace(/[^\0-\x7f]/g, toLatin);

@@ -17,7 +17,7 @@ import {
 import { checkSyntax } from './checks/syntax';
 import { checkDelivery, checkThirdParties } from './checks/third-parties';
 import { checkUrls } from './checks/urls';
-import { atField, type Document, documentOf } from './document';
+import { atField, type Document, getDocument } from './document';
 import { isOriginal } from './image-file';
 import { memoize } from './memoize';
 import { describeIssues, type Problem } from './problems';
@@ -48,7 +48,7 @@ export function checkContent(
   { files, problems: unparsed, notes: unparsedDrafts = [] }: ReadResult,
   day: string,
 ): LoadedContent {
-  const documents = files.flatMap((source) => documentOf(source, day) ?? []);
+  const documents = files.flatMap((source) => getDocument(source, day) ?? []);
   const findings = documents.map(checkFields);
   const ofFields = [...unparsed, ...findings.flatMap((finding) => finding.problems)];
   const { problems, notes } = sparingDrafts(documents, [
@@ -63,7 +63,7 @@ export function checkContent(
   const isComplete = unparsed.every((problem) => files.some(({ file }) => file === problem.file));
   const known = new Set(files.map(({ file }) => file));
   const names = new Set(unparsed.map(({ file }) => file).filter((file) => !known.has(file)));
-  const unread = [...names].flatMap((file) => documentOf(emptySource(file), day) ?? []);
+  const unread = [...names].flatMap((file) => getDocument(emptySource(file), day) ?? []);
   const later = sparingDrafts(documents, [
     ...checkReferences([...documents, ...unread], problems),
     ...checkDelivery(documents),
@@ -120,7 +120,7 @@ export function inspectTexts(
 }
 
 /** Returns the time zone of content/site.md; UTC for an invalid one, which the schema reports. */
-export const timeZoneOf = (files: readonly SourceFile[]): string =>
+export const readTimeZone = (files: readonly SourceFile[]): string =>
   companySchema.shape.timeZone.safeParse(companyFields(files).timeZone).data ?? 'UTC';
 
 export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 'en') || a.line - b.line;
@@ -148,7 +148,7 @@ export const isRenderable = (document: Document): boolean => {
  * Returns the documents of a site: those that are shown on its day.
  * @param withDrafts whether drafts and scheduled ones follow, except drafts that lack a field or whose URL is taken
  */
-export const documentsOfSite = ({ documents }: LoadedContent, withDrafts: boolean): Document[] => {
+export const selectDocuments = ({ documents }: LoadedContent, withDrafts: boolean): Document[] => {
   const taken = new Set(documents.filter(({ isDraft }) => !isDraft).map(({ url }) => url));
   const isPossible = (document: Document) =>
     isRenderable(document) && !(document.isDraft && document.url !== undefined && taken.has(document.url));

@@ -16,11 +16,11 @@ export function buildDay(timeZone: string, { day, epoch }: DaySettings = readSet
   if (day !== undefined && !isDay(day)) throw new Error(`DAY: expected a day such as 2026-12-01, found "${day}".`);
   if (epoch !== undefined && !isEpoch(epoch)) throw new Error(`SOURCE_DATE_EPOCH: ${EPOCH_RULE}, found "${epoch}".`);
   const time = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
-  return day ?? dayOf(time, timeZone);
+  return day ?? formatDay(time, timeZone);
 }
 
 /** Node, the browsers and their versions write a date of a language in different ways, but name its parts alike. */
-function dayOf(time: Date, timeZone: string): string {
+function formatDay(time: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
   return `${parts.year}-${parts.month}-${parts.day}`;

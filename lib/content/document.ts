@@ -3,7 +3,7 @@ import { type ContentType, companyFields, contentTypeAt } from '../model/content
 import { type MarkedText, mapTexts, markedTexts } from '../model/walk';
 import { imageKey } from './image-file';
 import { memoize } from './memoize';
-import { type Outline, outlineOf } from './outline';
+import { createOutline, type Outline } from './outline';
 import { formatPath, type Problem } from './problems';
 import type { SourceFile } from './source-file';
 
@@ -26,7 +26,7 @@ export type Document = {
 export type Documents = readonly Document[];
 
 /** A field with a mistake is left out, so that it hides no other: a draft without its date is a draft. */
-const state = z.object({
+const publicationFields = z.object({
   draft: z.boolean().optional().catch(undefined),
   date: z.string().optional().catch(undefined),
   alsoAt: z.array(z.string()).optional().catch(undefined),
@@ -38,7 +38,7 @@ type CachedDocument = { day: string; document: Document | undefined };
 const cache = new WeakMap<SourceFile, CachedDocument>();
 
 /** Returns the document of a file. It is the same object while the file is unchanged: checks are cached by it. */
-export function documentOf(source: SourceFile, day: string): Document | undefined {
+export function getDocument(source: SourceFile, day: string): Document | undefined {
   const cached = cache.get(source);
   if (cached?.day === day) return cached.document;
   const document = createDocument(source, day);
@@ -50,7 +50,7 @@ function createDocument(source: SourceFile, day: string): Document | undefined {
   const type = contentTypeAt(source.folder, source.name);
   if (!type) return undefined;
   const path = [...source.folder.slice(type.folder.length).split('/').filter(Boolean), source.name].join('/');
-  const fields = state.safeParse(source.data).data ?? {};
+  const fields = publicationFields.safeParse(source.data).data ?? {};
   const { draft: isDraft = false, date: from, alsoAt = [] } = fields;
   const aliases = (fields.aliases ?? []).map(withoutLastSlash);
   const isShown = !isDraft && (from === undefined || from <= day);
@@ -77,17 +77,18 @@ type Mention = {
   isInText: boolean;
 };
 
-export const markedTextsOf: (document: Document) => readonly MarkedText[] = memoize(({ source, type }) =>
+export const listMarkedTexts: (document: Document) => readonly MarkedText[] = memoize(({ source, type }) =>
   markedTexts(type.schema, source.data),
 );
 
-export const mentionsOf = (document: Document, what: 'link' | 'image'): readonly Mention[] => mentions(document)[what];
+export const listMentions = (document: Document, what: 'link' | 'image'): readonly Mention[] =>
+  mentions(document)[what];
 
 const mentions = memoize((document: Document) => {
   const { source } = document;
-  const { links, images } = outlineOfSource(source);
+  const { links, images } = getOutline(source);
   const among = (what: 'link' | 'image', inText: typeof links): Mention[] => [
-    ...markedTextsOf(document)
+    ...listMarkedTexts(document)
       // The schema reports an empty field.
       .filter(({ role, value }) => role === what && value !== '')
       .map(({ path, value: url }) => {
@@ -105,22 +106,22 @@ const mentions = memoize((document: Document) => {
 
 const outlines = new WeakMap<SourceFile, Outline>();
 
-export function outlineOfSource(source: SourceFile): Outline {
-  const outline = outlines.get(source) ?? outlineOf(source.body);
+export function getOutline(source: SourceFile): Outline {
+  const outline = outlines.get(source) ?? createOutline(source.body);
   outlines.set(source, outline);
   return outline;
 }
 
 export const reuseOutline = (source: SourceFile, outline: Outline): void => void outlines.set(source, outline);
 
-export const redirectsOf = (documents: readonly Pick<Document, 'url' | 'aliases'>[]): Map<string, string> =>
+export const listRedirects = (documents: readonly Pick<Document, 'url' | 'aliases'>[]): Map<string, string> =>
   new Map(
     documents
       .flatMap(({ url, aliases }) => aliases.map((alias) => [alias, url ?? '/'] as const))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-export const goneUrlsOf = (documents: readonly Pick<Document, 'source'>[]): string[] =>
+export const listGoneUrls = (documents: readonly Pick<Document, 'source'>[]): string[] =>
   (z.array(z.string()).safeParse(companyFields(documents.map(({ source }) => source)).gone).data ?? []).map(
     withoutLastSlash,
   );

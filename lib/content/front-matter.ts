@@ -12,8 +12,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import { describeDepth } from './depth';
-import { codeOf, describeValue, type Problem } from './problems';
-import { placeOf, type SourceFile } from './source-file';
+import { describeValue, type Problem, toCodePoint } from './problems';
+import { type SourceFile, splitFilePath } from './source-file';
 
 export type ParsedSource = { source?: SourceFile; problems: Problem[] };
 
@@ -80,11 +80,11 @@ export function parseSource(file: string, raw: string): ParsedSource {
       return { problems: tab < 0 ? problems.filter(isFirst) : problems.slice(tab, tab + 1) };
     }
     const source = {
-      ...placeOf(file),
+      ...splitFilePath(file),
       data,
       body,
       bodyLine,
-      lineOf: (fieldPath: readonly PropertyKey[]) => lineOf(yaml, fieldPath),
+      lineOf: (fieldPath: readonly PropertyKey[]) => findFieldLine(yaml, fieldPath),
     };
     return { source, problems };
   } catch (error) {
@@ -241,7 +241,7 @@ function checkCharacters(text: string): Fault | undefined {
   }
   const program = character === '\v' ? ', the line break of PowerPoint and Keynote' : '';
   const expected = 'a space or a line break in the place of a control character: delete it';
-  return { ...fault, expected, found: `${codeOf(character)}${program}, ${after}` };
+  return { ...fault, expected, found: `${toCodePoint(character)}${program}, ${after}` };
 }
 
 /** gray-matter ends the front matter at any line that starts with ---, and reads a file without one as all front matter. */
@@ -275,7 +275,7 @@ function findDeepLine(lines: readonly string[]): number {
 }
 
 /** Returns the line of a field. Parses the YAML again, as a tree in memory takes 10 times the file's size. */
-function lineOf(yaml: string, fieldPath: readonly PropertyKey[]): number {
+function findFieldLine(yaml: string, fieldPath: readonly PropertyKey[]): number {
   const lines = new LineCounter();
   let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
   let offset = 0;

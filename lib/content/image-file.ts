@@ -32,7 +32,7 @@ type IllustrationFile = Extract<ImageFile, { kind: 'illustration' }>;
 export type BridgeEnd = NonNullable<IllustrationFile['end']>;
 
 /** Returns the image of the far end of an illustration's bridge; undefined for a photo. */
-export const bridgeEndOf = (image: ImageFile | undefined): BridgeEnd | undefined =>
+export const findBridgeEnd = (image: ImageFile | undefined): BridgeEnd | undefined =>
   image?.kind === 'illustration' ? image.end : undefined;
 
 export type ImageMarkup = {
@@ -51,10 +51,10 @@ export type IllustrationVariant = 'plain' | 'low';
 /** `view` is the variant of an illustration; default: with its disc, and if `rises`, its bridge rises once from the deck. */
 type Look = { view?: IllustrationVariant | undefined; rises?: boolean };
 
-export const markupOf = (image: ImageFile, sizes: string, look: Look = {}): ImageMarkup =>
+export const toMarkup = (image: ImageFile, sizes: string, look: Look = {}): ImageMarkup =>
   image.kind === 'photo' ? photoMarkup(image, sizes) : illustrationMarkup(image, look);
 
-export const plainFile = (image: ImageFile): string => markupOf(image, '100vw').image.src.slice(BASE_PATH.length);
+export const plainFile = (image: ImageFile): string => toMarkup(image, '100vw').image.src.slice(BASE_PATH.length);
 
 function photoMarkup({ name, widths, src, width, height }: Photo, sizes: string): ImageMarkup {
   if (src !== undefined) return { sources: [], image: { src: withBasePath(src), width, height } };

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findInField } from './leftovers';
-import { outlineOf } from './outline';
+import { createOutline } from './outline';
 
 const foundIn = (text: string) =>
-  outlineOf(text).losses.map(({ line, field, expected, found }) => `${line} ${field}: ${expected}: ${found}`);
+  createOutline(text).losses.map(({ line, field, expected, found }) => `${line} ${field}: ${expected}: ${found}`);
 
 /** A text, and what is reported in each of its lines. */
 const REPORTED: readonly (readonly [text: string, ...findings: RegExp[]])[] = [

@@ -1,16 +1,16 @@
 /** Finds in the text that visitors read what no visitor should see: syntax that Markdown or another tool has not read. */
-import { codeOf, describeValue } from './problems';
+import { describeValue, toCodePoint } from './problems';
 
 export type Leftover = { line: number; field: string; expected: string; found: string };
 
-type Kind = readonly [field: string, pattern: RegExp, expected: string];
+type Rule = readonly [field: string, pattern: RegExp, expected: string];
 
 const TARGET = '(?:/|#|https?:|mailto:|tel:)';
 const WORDS_AND_URL = 'the words in square brackets, then the URL in round ones: [words](/about)';
 const NO_TEMPLATE = 'words: this site has no templates, shortcodes and attribute lists';
 
 /** What Markdown left unread. Each line reports the first that matches. Every repetition has a limit: patterns are linear. */
-const UNREAD: readonly Kind[] = [
+const UNREAD: readonly Rule[] = [
   ['text', /^(<{7}|\|{7}|={7}|>{7})( .*)?$/, 'one of the two versions, without the marks of a merge conflict'],
   ['link', new RegExp(`\\([^()]{1,200}\\)\\[${TARGET}[^\\]]{0,200}\\]`), WORDS_AND_URL],
   ['text', /^\[!\w{1,30}\]/, 'words: this site has no notes of this kind'],
@@ -44,7 +44,7 @@ const UNREAD: readonly Kind[] = [
 ];
 
 /** Signs that a template, a shortcode, an attribute list or a wiki writes. Marketing copy has none. */
-const BRACES: Kind = [
+const BRACES: Rule = [
   'text',
   /[{}].*|\[\[.*|\]\]|[【】].*|%%.*|<%.*|%>|\[\/\w{1,30}\]|\[[\w-]{1,30} [\w-]{1,30}=.*/,
   NO_TEMPLATE,
@@ -78,7 +78,7 @@ function leftoverIn(line: string, isGluedItem: boolean): Omit<Leftover, 'line'> 
   const [item] = ITEM.exec(line) ?? [];
   if (item !== undefined) {
     const space = /(?! )\s$/.exec(item)?.[0];
-    const expected = space === undefined ? LIST : `${LIST}, not ${codeOf(space)}`;
+    const expected = space === undefined ? LIST : `${LIST}, not ${toCodePoint(space)}`;
     return { field: 'list', expected, found: describeValue(line) };
   }
   if (isGluedItem) return { field: 'list', expected: LIST, found: describeValue(line) };
@@ -89,7 +89,7 @@ function leftoverIn(line: string, isGluedItem: boolean): Omit<Leftover, 'line'> 
   const at = line.search(UNSEEN);
   if (at < 0) return undefined;
   const character = String.fromCodePoint(line.codePointAt(at) ?? 0);
-  const expected = `the words without ${codeOf(character)}, a character that no visitor should see`;
+  const expected = `the words without ${toCodePoint(character)}, a character that no visitor should see`;
   return { field: 'text', expected, found: describeValue(line.slice(Math.max(0, at - 20), at + 20)) };
 }
 

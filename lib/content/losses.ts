@@ -1,9 +1,9 @@
 /** Finds what a page would show with other words than the file: parts that are dropped, joined, or read as something else. */
 import type { Code, Heading, List, Nodes, Root, RootContent, Table } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { BLOCKS, type BlockFinding } from './blocks';
-import { lineOf } from './blocks/nodes';
+import { findLine } from './blocks/nodes';
 import { findLeftovers, findNoAltText } from './leftovers';
 import { FORMATTING, isLineBreak, withoutTags } from './plain-html';
 import { describeValue } from './problems';
@@ -18,23 +18,23 @@ export function findLosses(root: Root, markdown: string, parse: (markdown: strin
   const findings: BlockFinding[] = [...findLevels(root), ...findUnused(root)];
   const reportedByBlock = new Set<Nodes>();
   visit(root, (node, _, parent) => {
-    const report = (field: string, expected: string, found: string, line = lineOf(node)) =>
+    const report = (field: string, expected: string, found: string, line = findLine(node)) =>
       findings.push({ line, field, expected, found: describeValue(found) });
     switch (node.type) {
       case 'paragraph':
       case 'heading':
       case 'tableCell':
-        findings.push(...findLeftovers(wordsOf(node), lineOf(node.children[0] ?? node)));
+        findings.push(...findLeftovers(readWords(node), findLine(node.children[0] ?? node)));
         if (node.type !== 'heading') break;
-        if (textOf(node).trim() === '') report('heading', 'the words of the heading', '#'.repeat(node.depth));
+        if (readText(node).trim() === '') report('heading', 'the words of the heading', '#'.repeat(node.depth));
         reportUnderline(node, source(node), report);
         break;
       case 'image':
       case 'imageReference':
         for (const found of findNoAltText(node.alt ?? ''))
-          findings.push({ line: lineOf(node), field: 'image', ...found });
+          findings.push({ line: findLine(node), field: 'image', ...found });
         for (const words of [node.alt, 'title' in node ? node.title : undefined])
-          findings.push(...findLeftovers(words ?? '', lineOf(node)).map((found) => ({ ...found, field: 'image' })));
+          findings.push(...findLeftovers(words ?? '', findLine(node)).map((found) => ({ ...found, field: 'image' })));
         break;
       case 'containerDirective':
         // The block names the empty field itself.
@@ -50,7 +50,7 @@ export function findLosses(root: Root, markdown: string, parse: (markdown: strin
       case 'html':
         if (parent && isJoining(node.value, markdown, node))
           report('text', 'a space or Markdown instead of the tag: the page joins what it separates', node.value);
-        findings.push(...findInHtml(withoutTags(node), lineOf(node), parse));
+        findings.push(...findInHtml(withoutTags(node), findLine(node), parse));
         break;
       case 'code':
         if (/^(?![`~]{3})/.test(source(node)))
@@ -78,17 +78,17 @@ export function findLosses(root: Root, markdown: string, parse: (markdown: strin
 }
 
 /** Returns the words of a paragraph, line by line. Code and images have no words: a letter stands for them. */
-function wordsOf(node: RootContent): string {
+function readWords(node: RootContent): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';
   if (node.type === 'html') return node.value.replace(/[^\n]/g, '');
-  if ('children' in node) return node.children.map(wordsOf).join('');
+  if ('children' in node) return node.children.map(readWords).join('');
   return node.type === 'footnoteReference' ? '' : 'x';
 }
 
 function findInHtml(text: string, first: number, parse: (markdown: string) => Root): BlockFinding[] {
   const findings: BlockFinding[] = [];
-  visit(parse(text), 'text', (node) => void findings.push(...findLeftovers(node.value, first + lineOf(node) - 1)));
+  visit(parse(text), 'text', (node) => void findings.push(...findLeftovers(node.value, first + findLine(node) - 1)));
   return findings;
 }
 
@@ -100,8 +100,8 @@ function findLevels(root: Root): BlockFinding[] {
   const findings: BlockFinding[] = [];
   visit(root, 'heading', (node) => {
     const { depth } = node;
-    const line = lineOf(node);
-    const found = describeValue(`${'#'.repeat(depth)} ${textOf(node)}`);
+    const line = findLine(node);
+    const found = describeValue(`${'#'.repeat(depth)} ${readText(node)}`);
     if (depth === 1) {
       const expected = 'Heading 2, with two #: Heading 1 is the title of the page';
       findings.push({ line, field: 'heading', expected, found });
@@ -119,7 +119,7 @@ function findLevels(root: Root): BlockFinding[] {
 function reportUnderline(node: Heading, source: string, report: Report) {
   if (source.startsWith('#')) return;
   const expected = '## before a heading; for a line across the page, an empty line above ---';
-  report('heading', expected, textOf(node));
+  report('heading', expected, readText(node));
 }
 
 const isUnclosed = ({ value }: Code, source: string): boolean => {
@@ -130,10 +130,10 @@ const isUnclosed = ({ value }: Code, source: string): boolean => {
 /** Reports cells for which the table has no column, which pages drop, and a table whose columns have no names. */
 function reportCells({ children: [head, ...rows] }: Table, report: Report) {
   const columns = head?.children.length ?? 0;
-  if (head && textOf(head).trim() === '') report('table', 'the names of the columns in the first row', '');
+  if (head && readText(head).trim() === '') report('table', 'the names of the columns in the first row', '');
   for (const row of rows) {
-    const [lost] = row.children.slice(columns).filter((cell) => textOf(cell) !== '');
-    if (lost) report('table', `${columns} cells, as the first row has`, textOf(lost), lineOf(row));
+    const [lost] = row.children.slice(columns).filter((cell) => readText(cell) !== '');
+    if (lost) report('table', `${columns} cells, as the first row has`, readText(lost), findLine(row));
   }
 }
 
@@ -145,7 +145,7 @@ function reportNumbers({ ordered, children }: List, source: (node: Nodes) => str
   if (numbers.every((number) => number === first)) return;
   const at = numbers.findIndex((number, index) => number !== first + index);
   const item = children[at];
-  if (item) report('list', `${first + at}., the number that the page shows`, `${numbers[at]}.`, lineOf(item));
+  if (item) report('list', `${first + at}., the number that the page shows`, `${numbers[at]}.`, findLine(item));
 }
 
 /** Finds footnotes and link definitions that nothing uses: pages drop them. Comments are written as definitions, too. */
@@ -169,7 +169,7 @@ function findUnused(root: Root): BlockFinding[] {
     const link = isNote ? label : `[words]${label}`;
     const expected = isTwice ? 'each name once' : `${link} in the text: pages leave out this line`;
     findings.push({
-      line: lineOf(node),
+      line: findLine(node),
       field: isNote ? 'footnote' : 'link',
       expected,
       found: describeValue(`${label}:`),

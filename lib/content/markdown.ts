@@ -1,5 +1,5 @@
 import type { Emphasis, Image, Nodes, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as readText } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkHtml, { type Options } from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
@@ -7,11 +7,11 @@ import type { Labels } from '../model/labels';
 import { renderBlocks, type Tools } from './blocks';
 import { GALLERY_IMAGE } from './blocks/gallery';
 import { element, isElement, textNode } from './blocks/nodes';
-import { findIn, type ImageFile, type ImageMarkup, imageKey, markupOf } from './image-file';
+import { findIn, type ImageFile, type ImageMarkup, imageKey, toMarkup } from './image-file';
 import { isExternal } from './links';
-import { definitionsOf, headingIds, parseMarkdown } from './outline';
+import { collectDefinitions, headingIds, parseMarkdown } from './outline';
 import { removeHtml } from './plain-html';
-import { chaptersOf, type ProseLabels, proseOf } from './prose';
+import { type ProseLabels, splitChapters, toProse } from './prose';
 
 export type TextHeading = { id: string; depth: number; text: string };
 
@@ -94,7 +94,7 @@ const page = remark().use(remarkHtml, { sanitize: PAGE_SCHEMA }).freeze();
 /** Matches the heading of footnotes, which remark-html gives no other text. */
 const FOOTNOTE_LABEL = /(?<=<h2[^>]* id="footnote-label"[^>]*>)Footnotes(?=<)/;
 
-function htmlOf(root: Root, compiler: typeof feed, { labels }: TextSite): string {
+function compileHtml(root: Root, compiler: typeof feed, { labels }: TextSite): string {
   const label = compiler.stringify({ type: 'root', children: [{ type: 'text', value: labels.footnotes }] }).trimEnd();
   return compiler
     .stringify(root)
@@ -102,7 +102,7 @@ function htmlOf(root: Root, compiler: typeof feed, { labels }: TextSite): string
     .replace(FOOTNOTE_LABEL, () => label);
 }
 
-const proseHtml = (root: Root, site: TextSite) => escapeAngles(htmlOf(root, page, site));
+const proseHtml = (root: Root, site: TextSite) => escapeAngles(compileHtml(root, page, site));
 
 /** Returns the headings, and HTML without scripts, handlers or raw tags, which is compiled on request. */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
@@ -111,7 +111,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
   const text = parseMarkdown(markdown);
   const headings = [...headingIds(text)].map(([heading, id]) => {
     heading.data = { ...heading.data, hProperties: { id } };
-    return { id, depth: heading.depth, text: textOf(heading, { includeHtml: false }) };
+    return { id, depth: heading.depth, text: readText(heading, { includeHtml: false }) };
   });
   remark()
     .use(() => (root: Root) => removeHtml(root, parseMarkdown))
@@ -124,13 +124,13 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
   return {
     headings,
     get html() {
-      return htmlOf(text, feed, site);
+      return compileHtml(text, feed, site);
     },
     get prose() {
-      return proseHtml(proseOf(text, site.labels), site);
+      return proseHtml(toProse(text, site.labels), site);
     },
     get chapters() {
-      return chaptersOf(proseOf(text, site.labels)).map((chapter) => proseHtml(chapter, site));
+      return splitChapters(toProse(text, site.labels)).map((chapter) => proseHtml(chapter, site));
     },
   };
 }
@@ -143,7 +143,7 @@ const escapeAngles = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')));
 
 const remarkReferences = () => (root: Root) => {
-  const definitions = definitionsOf(root);
+  const definitions = collectDefinitions(root);
   visit(root, (node, index, parent) => {
     if ((node.type !== 'linkReference' && node.type !== 'imageReference') || !parent || index === undefined) return;
     const { url, title = null } = definitions.get(node.identifier) ?? {};
@@ -183,7 +183,7 @@ const remarkImageVariants = (imageOf: (url: string) => ImageFile | undefined) =>
   visit(root, 'image', (node, index, parent) => {
     const image = imageOf(node.url);
     if (!image || !parent || index === undefined) return;
-    parent.children.splice(index, 1, imageElement(node, markupOf(image, sizesIn(parent))));
+    parent.children.splice(index, 1, imageElement(node, toMarkup(image, sizesIn(parent))));
     return [SKIP, index + 1];
   });
 

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Definition, Heading, Nodes, Reference, Resource, Root } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as readText } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
@@ -9,7 +9,7 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { BLOCKS, type BlockFinding, inspectBlocks } from './blocks';
 import { videoUrl } from './blocks/film';
-import { lineOf } from './blocks/nodes';
+import { findLine } from './blocks/nodes';
 import { isTooDeep } from './depth';
 import { findLosses } from './losses';
 
@@ -53,13 +53,13 @@ export function headingIds(root: Root): Map<Heading, string> {
   const ids = new Map<Heading, string>();
   visit(root, 'heading', (heading) => {
     // A heading such as '???' has no letters for an id.
-    ids.set(heading, slugger.slug(textOf(heading, { includeHtml: false }).trim()) || slugger.slug('section'));
+    ids.set(heading, slugger.slug(readText(heading, { includeHtml: false }).trim()) || slugger.slug('section'));
   });
   return ids;
 }
 
 /** Returns the link definitions, `[name]: /about`, by name. The first of two counts. */
-export function definitionsOf(root: Root): Map<string, Definition> {
+export function collectDefinitions(root: Root): Map<string, Definition> {
   const definitions = new Map<string, Definition>();
   visit(root, 'definition', (definition) => {
     if (!definitions.has(definition.identifier)) definitions.set(definition.identifier, definition);
@@ -75,7 +75,7 @@ const TOO_DEEP: BlockFinding = {
   found: 'more than a page can show',
 };
 
-export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Outline {
+export function createOutline(markdown: string, root = parseMarkdown(markdown)): Outline {
   if (isTooDeep(root)) return { ...NO_OUTLINE, losses: [TOO_DEEP] };
   const outline: Outline = {
     links: [],
@@ -86,12 +86,12 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
     blocks: inspectBlocks(root, markdown),
     losses: findLosses(root, markdown, parseMarkdown),
   };
-  const definitions = definitionsOf(root);
-  const urlOf = (node: Resource | Reference) =>
+  const definitions = collectDefinitions(root);
+  const findUrl = (node: Resource | Reference) =>
     'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
   const checked = new Set<Nodes>();
   visit(root, (node) => {
-    const line = lineOf(node);
+    const line = findLine(node);
     const isChecked = checked.has(node);
     const isLeftToBlock = (url: string) => isChecked && url === '';
     switch (node.type) {
@@ -103,12 +103,12 @@ export function outlineOf(markdown: string, root = parseMarkdown(markdown)): Out
       }
       case 'link':
       case 'linkReference':
-        if (!isLeftToBlock(urlOf(node))) outline.links.push({ url: urlOf(node), line });
+        if (!isLeftToBlock(findUrl(node))) outline.links.push({ url: findUrl(node), line });
         break;
       case 'image':
       case 'imageReference':
-        if (!isLeftToBlock(urlOf(node)))
-          outline.images.push({ url: urlOf(node), alt: isChecked ? undefined : (node.alt ?? ''), line });
+        if (!isLeftToBlock(findUrl(node)))
+          outline.images.push({ url: findUrl(node), alt: isChecked ? undefined : (node.alt ?? ''), line });
         break;
       case 'html':
         if (!/^<!--[\s\S]*-->$/.test(node.value.trim())) outline.html.push({ text: node.value, line });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeProblem, describeValue, oneOf } from './problems';
+import { describeOptions, describeProblem, describeValue } from './problems';
 
 test('describes a problem in 300 characters at most, whatever was found', () => {
   const long = 'x'.repeat(250_000);
@@ -11,7 +11,7 @@ test('describes a problem in 300 characters at most, whatever was found', () => 
 
 test('keeps the nearest name of a long list', () => {
   const names = Array.from({ length: 100 }, (_, index) => `name-${index}-of-many`);
-  assert.match(oneOf([...names, 'level'], 'levle'), /… \(did you mean "level"\?\)$/);
+  assert.match(describeOptions([...names, 'level'], 'levle'), /… \(did you mean "level"\?\)$/);
 });
 
 test('shows characters without a shape by their codes', () => {

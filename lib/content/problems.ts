@@ -56,11 +56,11 @@ export const formatNote = (note: Problem): string => `Note: ${formatProblem(note
 /** Matches what looks like nothing, or like a space. */
 const UNSEEN = /(?! )[\p{C}\p{Z}\u115F\u1160\u2800\u3164\uFFA0\uFFFC]|\u034F/gu;
 
-export const codeOf = (character: string): string =>
+export const toCodePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Shows characters without a shape by their codes: two names that look equal may differ in one. */
-export const showCodes = (text: string): string => text.replace(UNSEEN, (character) => `<${codeOf(character)}>`);
+export const showCodes = (text: string): string => text.replace(UNSEEN, (character) => `<${toCodePoint(character)}>`);
 
 const MAX_FOUND_LENGTH = 60;
 
@@ -88,11 +88,11 @@ export function didYouMean(word: string, candidates: readonly string[], prefix =
   return best === undefined ? '' : ` (did you mean "${prefix}${best.candidate}"?)`;
 }
 
-export const oneOf = (names: readonly string[], found: string): string =>
-  `one of ${listOf(names)}${didYouMean(found, names)}`;
+export const describeOptions = (names: readonly string[], found: string): string =>
+  `one of ${joinNames(names)}${didYouMean(found, names)}`;
 
 /** Returns names with commas: as many as a message has room for. */
-const listOf = (names: readonly string[]): string => shorten(names.join(', '), MAX_PART_LENGTH);
+const joinNames = (names: readonly string[]): string => shorten(names.join(', '), MAX_PART_LENGTH);
 
 function nodeAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]) {
   let node: unknown = schema;
@@ -116,12 +116,12 @@ const TYPE_NAMES: Record<string, string> = {
 };
 
 /** Returns a number with its noun: 1 problem, 3 problems. */
-export const countOf = (count: number | bigint, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number | bigint, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 function describeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, limit: number | bigint): string {
   const bound = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
-  if (issue.origin === 'string') return limit === 1 ? 'some text' : `${bound} ${countOf(limit, 'character')}`;
-  if (issue.origin === 'array') return `${bound} ${countOf(limit, 'item')}`;
+  if (issue.origin === 'string') return limit === 1 ? 'some text' : `${bound} ${formatCount(limit, 'character')}`;
+  if (issue.origin === 'array') return `${bound} ${formatCount(limit, 'item')}`;
   return `${bound} ${limit}`;
 }
 
@@ -140,9 +140,9 @@ function describeExpected(issue: z.core.$ZodIssue, node: unknown, value: unknown
     case 'too_big':
       return describeLimit(issue, issue.maximum);
     case 'invalid_value':
-      return oneOf(issue.values.map(String), String(value));
+      return describeOptions(issue.values.map(String), String(value));
     case 'invalid_union':
-      return 'options' in issue ? oneOf((issue.options ?? []).map(String), String(value)) : issue.message;
+      return 'options' in issue ? describeOptions((issue.options ?? []).map(String), String(value)) : issue.message;
     default:
       return issue.message;
   }
@@ -180,7 +180,7 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
     if (issue.code === 'unrecognized_keys') {
       const chosen = schemaFor(node, value);
       const fields = chosen instanceof z.ZodObject ? Object.keys(chosen.shape) : [];
-      const expected = (key: string) => `one of the fields ${listOf(fields)}${didYouMean(key, fields)}`;
+      const expected = (key: string) => `one of the fields ${joinNames(fields)}${didYouMean(key, fields)}`;
       return issue.keys.map((key) => ({
         path: [...path, key],
         expected: expected(key),

@@ -1,12 +1,12 @@
 import type { Emphasis, Heading, Link, ListItem, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
 import type { Labels } from '../model/labels';
-import { element, isElement, onLines, paragraph, textNode, textOf } from './blocks/nodes';
+import { element, isElement, onLines, paragraph, readText, textNode } from './blocks/nodes';
 import { linkAttributes } from './links';
 
 export type ProseLabels = Pick<Labels, 'sectionLink'>;
 
 /** Returns a copy of a text for pages. Feeds get the original. */
-export function proseOf(root: Root, { sectionLink }: ProseLabels): Root {
+export function toProse(root: Root, { sectionLink }: ProseLabels): Root {
   function shown(node: RootContent, above: readonly RootContent[]): RootContent[] {
     switch (node.type) {
       case 'link':
@@ -34,7 +34,7 @@ export function proseOf(root: Root, { sectionLink }: ProseLabels): Root {
 }
 
 /** Parts a text before each of its sections. Footnotes are below a whole text: with them, it has one part. */
-export function chaptersOf({ children }: Root): Root[] {
+export function splitChapters({ children }: Root): Root[] {
   const hasFootnotes = children.some(({ type }) => type === 'footnoteDefinition');
   const starts = children.flatMap((node, index) =>
     !hasFootnotes && isElement(node, 'div', 'section-heading') ? [index] : [],
@@ -53,7 +53,7 @@ function pageLink(node: Link): Link {
 function withSectionLink(heading: Heading, label: string): Emphasis {
   const id = heading.data?.hProperties?.id;
   // An attribute, because hidden words would be copied with the text, and shown by reading modes.
-  const ariaLabel = `${label}: ${textOf(heading)}`;
+  const ariaLabel = `${label}: ${readText(heading)}`;
   return element('div', { className: ['section-heading'] }, [
     heading,
     element('a', { href: `#${id}`, className: ['section-link'], ariaLabel }, [NUMBER_SIGN]),
@@ -80,7 +80,7 @@ function labelledTask(task: ListItem, checked: boolean): ListItem {
   const text = first?.type === 'paragraph' ? first.children : [];
   const others = first?.type === 'paragraph' ? rest : task.children;
   const box = element('input', { type: 'checkbox', checked, disabled: true });
-  const label = paragraph([labelOf([box, textNode(' '), ...text])]);
+  const label = paragraph([createLabel([box, textNode(' '), ...text])]);
   return {
     ...task,
     checked: null,
@@ -89,17 +89,17 @@ function labelledTask(task: ListItem, checked: boolean): ListItem {
   };
 }
 
-const labelled = (text: Emphasis): Emphasis => ({ ...text, children: [labelOf(text.children)] });
+const labelled = (text: Emphasis): Emphasis => ({ ...text, children: [createLabel(text.children)] });
 
-const labelOf = (children: readonly PhrasingContent[]) => element('label', {}, children);
+const createLabel = (children: readonly PhrasingContent[]) => element('label', {}, children);
 
 function headingIn(above: readonly RootContent[]): string | undefined {
   const heading = above.findLast((node) => node.type === 'heading' && node.depth > 1);
-  return heading && textOf(heading).trim();
+  return heading && readText(heading).trim();
 }
 
 function areNames(cells: readonly (TableCell | undefined)[]): boolean {
-  const names = cells.map((cell) => (cell ? textOf(cell).trim() : ''));
+  const names = cells.map((cell) => (cell ? readText(cell).trim() : ''));
   return !names.includes('') && new Set(names).size === names.length;
 }
 
@@ -107,7 +107,7 @@ function areNames(cells: readonly (TableCell | undefined)[]): boolean {
 function scrollingTable({ align, children }: Table, above: readonly RootContent[]): Emphasis {
   const [columns = [], ...rows] = children.map((row) => row.children);
   const hasRowNames = columns.length > 1 && areNames(rows.map(([first]) => first));
-  const columnLabel = (index: number) => columns[index] && (textOf(columns[index]).trim() || undefined);
+  const columnLabel = (index: number) => columns[index] && (readText(columns[index]).trim() || undefined);
   const cell = (node: TableCell | undefined, index: number, scope?: 'col' | 'row') =>
     element(scope ? 'th' : 'td', { align: align?.[index] ?? undefined, scope }, node?.children);
   /** Narrow screens show the label next to the value, and hide the row of labels. */
@@ -122,16 +122,16 @@ function scrollingTable({ align, children }: Table, above: readonly RootContent[
   const name =
     headingIn(above) ??
     columns
-      .map((column) => textOf(column).trim())
+      .map((column) => readText(column).trim())
       .filter(Boolean)
       .join(', ');
   const box = { className: ['table-box'], tabIndex: 0, ariaLabel: name, dataColumns: columns.length };
-  const rowOf = (cells: readonly Emphasis[]) => element('tr', {}, onLines(cells));
+  const createRow = (cells: readonly Emphasis[]) => element('tr', {}, onLines(cells));
   const table = element('table', {}, [
     element('caption', { className: ['sr-only'] }, [textNode(name)]),
     ...onLines([
-      element('thead', {}, onLines([rowOf(head)])),
-      ...(body.length > 0 ? [element('tbody', {}, onLines(body.map(rowOf)))] : []),
+      element('thead', {}, onLines([createRow(head)])),
+      ...(body.length > 0 ? [element('tbody', {}, onLines(body.map(createRow)))] : []),
     ]),
   ]);
   return element('div', { className: ['table-frame'] }, [element('section', box, [table])]);

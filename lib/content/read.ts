@@ -8,11 +8,11 @@ import {
   inspectTexts,
   type LoadedContent,
   type ReadResult,
-  timeZoneOf,
+  readTimeZone,
 } from './check';
 import { checkEarlierUrls, type EarlierContent } from './checks/earlier-urls';
 import { buildDay } from './day';
-import { documentOf } from './document';
+import { getDocument } from './document';
 import { type ParsedSource, parseSource } from './front-matter';
 import { imageFileSchema, isImageName } from './image-file';
 import { type Problem, showCodes } from './problems';
@@ -21,7 +21,7 @@ import type { SourceFile } from './source-file';
 /** Reads all content and validates the front matter only. @param day default: the build day */
 export function loadContent(root: string, day?: string): LoadedContent {
   const read = readContent(root);
-  return checkContent(read, day ?? buildDay(timeZoneOf(read.files)));
+  return checkContent(read, day ?? buildDay(readTimeZone(read.files)));
 }
 
 export type EarlierFiles = Pick<EarlierContent, 'renames'> & { files: readonly SourceFile[] };
@@ -33,7 +33,7 @@ export function inspectContent(root: string, { day, earlier }: Options = {}): In
   const inspection = inspectTexts(content, { publicFiles: listPublicFiles(), contentFiles: listContentFiles(root) });
   if (!earlier || !content.isComplete) return inspection;
   const { files, renames } = earlier;
-  const documents = files.flatMap((source) => documentOf(source, content.day) ?? []);
+  const documents = files.flatMap((source) => getDocument(source, content.day) ?? []);
   const lost = checkEarlierUrls(content, { documents, renames });
   return { ...inspection, problems: [...inspection.problems, ...lost].sort(byPlace) };
 }
@@ -87,7 +87,7 @@ function parseOnce(file: string, fullPath: string): ParsedFile {
 
 const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({ name }) => `/${name}`);
 
-export const sizesOfPublicFiles = (): Record<string, number> =>
+export const measurePublicFiles = (): Record<string, number> =>
   Object.fromEntries(listPublicFiles().map((url) => [url, fs.statSync(path.join('public', url)).size]));
 
 /** Returns all files as paths from the project's root: content/blog/team.jpg. */

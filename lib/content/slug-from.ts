@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the Latin letters for one that is not of ASCII in lower case, such as ss for ß; others as they are. */
-export const latinOf = (letter: string): string => LETTERS[letter] ?? letter;
+export const toLatin = (letter: string): string => LETTERS[letter] ?? letter;
 
 /** Returns a slug for a title: `Zürich & Łódź 2` is zurich-lodz-2; '' without a Latin letter or digit. */
 export function slugFrom(title: string): string {
@@ -21,7 +21,7 @@ export function slugFrom(title: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\0-\x7f]/g, latinOf)
+    .replace(/[^\0-\x7f]/g, toLatin)
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

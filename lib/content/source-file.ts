@@ -10,14 +10,14 @@ export type SourceFile = {
   bodyLine: number;
 };
 
-export function placeOf(file: string): Pick<SourceFile, 'file' | 'folder' | 'name'> {
+export function splitFilePath(file: string): Pick<SourceFile, 'file' | 'folder' | 'name'> {
   const [, ...folders] = file.split('/');
   const name = folders.pop() ?? file;
   return { file, folder: folders.join('/'), name: name.replace(/\.md$/, '') };
 }
 
 export const emptySource = (file: string): SourceFile => ({
-  ...placeOf(file),
+  ...splitFilePath(file),
   data: {},
   body: '',
   bodyLine: 1,

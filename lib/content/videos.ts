@@ -8,7 +8,7 @@ const VIMEO_PATH =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:album|showcase)\/\d+\/video\/)?(\d+)(?:\/(\w+))?\/?$/;
 
 /** Returns the player's URL of a video, from any link that YouTube or Vimeo hand out; undefined for other URLs. */
-export function playerOf(video: string): string | undefined {
+export function toPlayerUrl(video: string): string | undefined {
   if (!URL.canParse(video)) return undefined;
   const url = new URL(video);
   if (url.protocol !== 'https:') return undefined;
@@ -29,7 +29,7 @@ export function playerOf(video: string): string | undefined {
 /** https://developers.google.com/youtube/player_parameters#start */
 function youtubePlayer({ searchParams }: URL, id: string): string | undefined {
   if (!YOUTUBE_ID.test(id)) return undefined;
-  const start = secondsOf(searchParams.get('t') ?? searchParams.get('start') ?? '');
+  const start = toSeconds(searchParams.get('t') ?? searchParams.get('start') ?? '');
   return `${YOUTUBE}${id}${start > 0 ? `?start=${start}` : ''}`;
 }
 
@@ -38,12 +38,12 @@ function vimeoPlayer({ pathname, searchParams, hash }: URL): string | undefined 
   const [, id, secret = searchParams.get('h')] = VIMEO_PATH.exec(pathname) ?? [];
   if (id === undefined) return undefined;
   const parameters = new URLSearchParams({ ...(secret && { h: secret }), dnt: '1' });
-  const start = secondsOf(/^#t=(\w+)$/.exec(hash)?.[1] ?? '');
+  const start = toSeconds(/^#t=(\w+)$/.exec(hash)?.[1] ?? '');
   return `${VIMEO}${id}?${parameters}${start > 0 ? `#t=${start}s` : ''}`;
 }
 
 /** Returns the seconds of a time in a link: 90, 90s, 1m30s or 1h2m3s; 0 for another text. */
-function secondsOf(time: string): number {
+function toSeconds(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }

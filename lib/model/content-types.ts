@@ -85,7 +85,7 @@ function entryType(kind: ContentKind): ContentType {
   };
 }
 
-export function sectionsOf(data: unknown): Record<string, unknown>[] {
+export function listSections(data: unknown): Record<string, unknown>[] {
   const list = isRecord(data) ? data.sections : undefined;
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
@@ -93,13 +93,13 @@ export function sectionsOf(data: unknown): Record<string, unknown>[] {
 const textsAt = (items: readonly Record<string, unknown>[], field: string): string[] =>
   items.flatMap(({ [field]: text }) => (typeof text === 'string' ? [text] : []));
 
-export const sectionNames = (data: unknown): string[] => textsAt(sectionsOf(data), 'section');
+export const sectionNames = (data: unknown): string[] => textsAt(listSections(data), 'section');
 
 /** Returns the ids that links can use before validation: those of sections, or of an industry's capabilities. */
-export function idsOf(data: unknown): string[] {
+export function listIds(data: unknown): string[] {
   const { capabilities } = isRecord(data) && isRecord(data.capabilitiesSection) ? data.capabilitiesSection : {};
   const items = Array.isArray(capabilities) ? capabilities.filter(isRecord) : [];
-  return textsAt([...sectionsOf(data), ...items], 'id');
+  return textsAt([...listSections(data), ...items], 'id');
 }
 
 export const contentTypeAt = (folder: string, name: string): ContentType | undefined =>

@@ -21,9 +21,9 @@ import {
   shortTitle,
   slug,
   specimen,
-  state,
   statement,
   text,
+  visibility,
 } from './fields';
 import { STAGE_COUNT } from './illustrations';
 import type { WithImages } from './with-images';
@@ -46,7 +46,7 @@ const writtenEntry = {
   focus: focus.optional(),
   /** Ends the page; default: nothing. */
   callToAction: callToAction.meta({ label: 'Call to action' }).optional(),
-  ...state,
+  ...visibility,
   id: z
     .union([z.string(), z.number()])
     .meta({
@@ -111,7 +111,7 @@ export const productSchema = z.strictObject({
   ...seo,
   navLabel,
   order: order.optional(),
-  ...state,
+  ...visibility,
   heading: line.meta({ role: 'title' }),
   summary,
   /** A service for visitors who cannot wait for the product. */
@@ -144,7 +144,7 @@ export const industrySchema = z.strictObject({
     .meta({ isSetting: true, label: 'Group', hint: 'The heading in lists of all pages. Default: Industries.' })
     .optional(),
   order: order.optional(),
-  ...state,
+  ...visibility,
   heroTitle: line.meta({ role: 'title', label: 'Heading at the top' }),
   heroSubtitle: text.meta({ label: 'Text below the heading' }),
   heroImage: image.meta({ label: 'Image at the top' }),

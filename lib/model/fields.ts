@@ -193,7 +193,7 @@ export const seo = {
   }),
 };
 
-export const state = {
+export const visibility = {
   aliases: z
     .array(oldPath.meta({ role: 'alias' }))
     .max(20)

@@ -26,11 +26,11 @@ export type Count = (typeof COUNTS)[number];
 const MAX_COUNTS: Readonly<Record<Count, number>> = { piers: 8, scale: 40, gauge: 100 };
 
 /** Returns the number at the start of a figure, such as 25 for 25+; NaN if there is none. */
-export const countOf = (number: string): number => Number.parseFloat(number);
+export const readCount = (number: string): number => Number.parseFloat(number);
 
 /** Whether a figure starts with a number that its shape has room for. */
 export const canShow = (figure: string, shows: Count | undefined): boolean =>
-  !shows || (countOf(figure) > 0 && countOf(figure) <= MAX_COUNTS[shows]);
+  !shows || (readCount(figure) > 0 && readCount(figure) <= MAX_COUNTS[shows]);
 
 /** The values of `icon` fields: details of bridges, and the subjects that each marks. */
 const ICON_MEANINGS = {

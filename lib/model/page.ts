@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ImageFile } from '../content/image-file';
 import type { EntryFile } from './entries';
-import { image, navLabel, order, seo, sitePath, state } from './fields';
+import { image, navLabel, order, seo, sitePath, visibility } from './fields';
 import { SECTIONS } from './sections';
 import type { GroupName } from './shared-copy';
 import { type FindImage, type WithImages, withImages } from './with-images';
@@ -57,7 +57,7 @@ const metadata = z.strictObject({
       hint: 'Shown in link previews. Default: the first image of the page.',
     })
     .optional(),
-  ...state,
+  ...visibility,
 });
 
 const { hero, ...others } = SECTIONS;

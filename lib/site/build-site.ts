@@ -1,9 +1,9 @@
 /** Creates the site from validated content. Reads no file: the editor's preview uses it, too. */
 import type { z } from 'zod';
-import { documentsOfSite, type LoadedContent } from '@/lib/content/check';
-import { type Document, goneUrlsOf, markedTextsOf, redirectsOf } from '@/lib/content/document';
+import { type LoadedContent, selectDocuments } from '@/lib/content/check';
+import { type Document, listGoneUrls, listMarkedTexts, listRedirects } from '@/lib/content/document';
 import { imageKey } from '@/lib/content/image-file';
-import { usesOf } from '@/lib/content/third-parties';
+import { findUses } from '@/lib/content/third-parties';
 import { type Company, companySchema } from '@/lib/model/company';
 import { COMPANY_FILE, LABELS_FILE } from '@/lib/model/content-types';
 import { caseStudySchema, type EntryFile, industrySchema, postSchema, productSchema } from '@/lib/model/entries';
@@ -12,7 +12,7 @@ import { type Page, pageSchema } from '@/lib/model/page';
 import { SHARED_COPY } from '@/lib/model/shared-copy';
 import { textsWithRole } from '@/lib/model/walk';
 import { type FindImage, imageFinder, withImages } from '@/lib/model/with-images';
-import { dateLanguageOf, formatDate } from './format-date';
+import { formatDate, getDateLanguage } from './format-date';
 import { byDate, byOrder } from './order';
 import { MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';
 import type { Site } from './types';
@@ -24,10 +24,10 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
   const find = imageFinder(images);
   /** A draft may name an image that is missing. */
   const hasImages = (document: Document) =>
-    markedTextsOf(document).every(
+    listMarkedTexts(document).every(
       ({ role, value }) => role !== 'image' || images[imageKey(value, `content/${document.source.folder}`)],
     );
-  const documents = documentsOfSite(content, withDrafts).filter((document) => !document.isDraft || hasImages(document));
+  const documents = selectDocuments(content, withDrafts).filter((document) => !document.isDraft || hasImages(document));
   const dataOf = (name: string) => documents.find(({ source }) => source.file === name)?.data;
   const read = <T>(schema: z.ZodType<T>, name: string) => withImages(schema, schema.parse(dataOf(name)), find);
   const company = { ...read(companySchema, COMPANY_FILE), labels: read(labelsSchema, LABELS_FILE) };
@@ -62,9 +62,9 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
       { path: MISSING_POST, ...blog, image },
       { path: SERVER_ERROR_PAGE, ...error, image },
     ],
-    redirects: redirectsOf(documents),
-    gone: goneUrlsOf(documents),
-    thirdParties: Object.fromEntries(Object.entries(usesOf(documents)).map(([about, { hosts }]) => [about, hosts])),
+    redirects: listRedirects(documents),
+    gone: listGoneUrls(documents),
+    thirdParties: Object.fromEntries(Object.entries(findUses(documents)).map(([about, { hosts }]) => [about, hosts])),
     images,
     fileSizes,
   };
@@ -95,5 +95,5 @@ function describeDraft(
   { labels, ...languages }: Company,
 ): string | undefined {
   if (isDraft) return labels.draft;
-  return isShown ? undefined : labels.scheduled.replace('{date}', formatDate(from, dateLanguageOf(languages)));
+  return isShown ? undefined : labels.scheduled.replace('{date}', formatDate(from, getDateLanguage(languages)));
 }

@@ -14,9 +14,9 @@ export function formatDate(date: string, language: string, month: Month = 'long'
 
 type Languages = { language: string; dateLanguage?: string | undefined };
 
-export const dateLanguageOf = ({ language, dateLanguage = language }: Languages) => dateLanguage;
+export const getDateLanguage = ({ language, dateLanguage = language }: Languages) => dateLanguage;
 
 type Dated = { dateTime?: string | undefined; note?: string | undefined };
 
 export const withDate = <T extends Dated>(teaser: T, company: Languages): T =>
-  teaser.dateTime === undefined ? teaser : { ...teaser, note: formatDate(teaser.dateTime, dateLanguageOf(company)) };
+  teaser.dateTime === undefined ? teaser : { ...teaser, note: formatDate(teaser.dateTime, getDateLanguage(company)) };

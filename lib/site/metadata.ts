@@ -34,7 +34,7 @@ export const SOCIAL_IMAGE = { width: 1200, height: 630 };
 export const SOCIAL_IMAGE_FOLDER = '/og/';
 
 /** Returns the path of a page's social image: /og/blog--a-post.png. No slug has a double hyphen. */
-export function socialImageOf(path: string): string {
+export function toSocialImagePath(path: string): string {
   return `${SOCIAL_IMAGE_FOLDER}${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.png`;
 }
 
@@ -44,7 +44,7 @@ export function buildMetadata(site: Site, head: Head, options: Options = {}): Me
   const { company } = site;
   const name = documentTitle(shortTitle, company.name);
   const url = absoluteUrl(site, path);
-  const preview = { url: absoluteUrl(site, socialImageOf(path)), alt: name };
+  const preview = { url: absoluteUrl(site, toSocialImagePath(path)), alt: name };
   const images = [{ ...preview, ...SOCIAL_IMAGE, type: 'image/png' }];
   const feed = { title: `${company.name}: ${company.labels.rssFeed}`, url: absoluteUrl(site, RSS_FEED) };
   const locale = company.language.replace('-', '_');

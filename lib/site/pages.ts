@@ -40,13 +40,13 @@ export const allPages = memoize((site: Site): readonly PageSummary[] => {
   return [
     ...written.filter(({ type }) => type !== 'list' && type !== 'search'),
     ...site.industries.map((industry) =>
-      summaryOf(industry, { type: 'service', group: industry.group ?? 'industries', image: industry.heroImage }),
+      summarize(industry, { type: 'service', group: industry.group ?? 'industries', image: industry.heroImage }),
     ),
-    ...site.products.map((product) => summaryOf(product, { type: 'page', group: 'products', image: product.image })),
+    ...site.products.map((product) => summarize(product, { type: 'page', group: 'products', image: product.image })),
     ...listAt(CASE_STUDIES),
-    ...site.caseStudies.map((study) => summaryOf(study, { type: 'article', group: 'caseStudies', image: study.image })),
+    ...site.caseStudies.map((study) => summarize(study, { type: 'article', group: 'caseStudies', image: study.image })),
     ...listAt(BLOG),
-    ...site.posts.map((post) => summaryOf(post, { type: 'post', group: 'blog', image: post.image })),
+    ...site.posts.map((post) => summarize(post, { type: 'post', group: 'blog', image: post.image })),
     ...written.filter(({ type }) => type === 'search'),
   ];
 });
@@ -57,14 +57,14 @@ type Fields = Pick<
 >;
 type OfKind = Pick<PageSummary, 'type' | 'group' | 'image'>;
 
-function summaryOf(entry: Fields & { navLabel?: string | undefined }, ofKind: OfKind): PageSummary {
+function summarize(entry: Fields & { navLabel?: string | undefined }, ofKind: OfKind): PageSummary {
   const { path, alsoAt, title, navLabel: name = title, shortTitle, description, date, updated, indexed } = entry;
   return { path, alsoAt, name, title, shortTitle, description, date, updated, indexed, ...ofKind };
 }
 
 function summaryOfPage(page: Page, { company }: Site): PageSummary {
   const { path, kind = 'page', image } = page;
-  const summary = summaryOf(page, { ...PAGE_KINDS[kind], image });
+  const summary = summarize(page, { ...PAGE_KINDS[kind], image });
   if (path === '/') return { ...summary, type: 'home', name: company.labels.home };
   if (path === BLOG) return { ...summary, type: 'list', group: 'blog' };
   return path === CASE_STUDIES ? { ...summary, type: 'list', group: 'caseStudies' } : summary;
@@ -73,13 +73,13 @@ function summaryOfPage(page: Page, { company }: Site): PageSummary {
 export const listedPages = (site: Site): readonly PageSummary[] =>
   allPages(site).filter(({ indexed }) => indexed !== false);
 
-export const urlsOf = ({ path, alsoAt = [] }: { path: string; alsoAt?: readonly string[] | undefined }) => [
+export const listUrls = ({ path, alsoAt = [] }: { path: string; alsoAt?: readonly string[] | undefined }) => [
   path,
   ...alsoAt,
 ];
 
 export const findPage = (site: Site, url: string): PageSummary | undefined =>
-  allPages(site).find((page) => urlsOf(page).includes(url));
+  allPages(site).find((page) => listUrls(page).includes(url));
 
 /** @throws if the site has no page at the URL */
 export function getPage(site: Site, url: string): PageSummary {
@@ -89,7 +89,7 @@ export function getPage(site: Site, url: string): PageSummary {
 }
 
 export const findWrittenPage = ({ pages }: Site, url: string): Page | undefined =>
-  pages.find((page) => urlsOf(page).includes(url));
+  pages.find((page) => listUrls(page).includes(url));
 
 /** Returns a page of content/pages that every site has. @throws if the site has none at the URL */
 export function getWrittenPage(site: Site, url: string): Page {

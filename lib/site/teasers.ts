@@ -35,13 +35,13 @@ export const studyTeaser = (study: CaseStudy): Teaser => {
 };
 
 /** Returns the teaser of the post with a slug; undefined for a draft, which only the preview can name. */
-export function teaserOfPost({ posts }: Site, slug: string): Teaser | undefined {
+export function findPostTeaser({ posts }: Site, slug: string): Teaser | undefined {
   const post = posts.find((other) => other.slug === slug);
   return post && postTeaser(post);
 }
 
 /** Returns the teaser of the case study with a slug; undefined for a draft, which only the preview can name. */
-export function teaserOfStudy({ caseStudies }: Site, slug: string): Teaser | undefined {
+export function findStudyTeaser({ caseStudies }: Site, slug: string): Teaser | undefined {
   const study = caseStudies.find((other) => other.slug === slug);
   return study && studyTeaser(study);
 }

@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { EPOCH_RULE, isEpoch } from '../../lib/content/day';
 import { isDay } from '../../lib/model/fields';
 import { readSettings } from '../../lib/settings';
-import { reasonOf } from './request';
+import { describeFailure } from './request';
 
 /** Reports a user's mistake without a stack trace. */
 export class UsageError extends Error {}
@@ -32,7 +32,7 @@ export function parseCommand<T extends Options>(
     parsed = parse();
   } catch (error) {
     const names = Object.keys(options).map((name) => `--${name}`);
-    const [mistake] = reasonOf(error).split(/[.\n]/, 1);
+    const [mistake] = describeFailure(error).split(/[.\n]/, 1);
     throw new UsageError(`${mistake}. Options: ${names.join(', ') || 'none'}.`);
   }
   const unexpected = parsed.positionals[maxPositionals];

@@ -36,15 +36,15 @@ function runGit(root: string, args: readonly string[], input = ''): Buffer {
 
 function readCommit(root: string, commit: string): EarlierFiles | undefined {
   const git = (args: readonly string[], input?: string) => runGit(root, args, input);
-  const linesOf = (args: readonly string[]) => git(args).toString().split('\0').slice(0, -1);
-  const entries = linesOf(['ls-tree', '-r', '-z', commit, '.']).flatMap((line) => {
+  const listLines = (args: readonly string[]) => git(args).toString().split('\0').slice(0, -1);
+  const entries = listLines(['ls-tree', '-r', '-z', commit, '.']).flatMap((line) => {
     const [, id = '', name = ''] = /^\S+ blob (\S+)\t(.+\.md)$/.exec(line) ?? [];
     return name === '' ? [] : [{ id, file: `content/${name}` }];
   });
   if (entries.length === 0) return undefined;
-  const texts = textsOf(git(['cat-file', '--batch'], entries.map(({ id }) => `${id}\n`).join('')));
+  const texts = splitTexts(git(['cat-file', '--batch'], entries.map(({ id }) => `${id}\n`).join('')));
   const files = entries.flatMap(({ file }, index) => parseSource(file, texts[index] ?? '').source ?? []);
-  const renamed = linesOf([
+  const renamed = listLines([
     'diff',
     '-z',
     '--name-status',
@@ -62,7 +62,7 @@ function readCommit(root: string, commit: string): EarlierFiles | undefined {
 }
 
 /** Splits the output of `git cat-file --batch`: a line with id, type and size in bytes, the file, a line feed. */
-function textsOf(output: Buffer): string[] {
+function splitTexts(output: Buffer): string[] {
   const texts: string[] = [];
   for (let at = 0; at < output.length; ) {
     const start = output.indexOf('\n', at) + 1;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { asRead, matchStyle, parseFields, textWith } from '../../editor/file-format';
 import { findLostUrls } from '../../lib/content/checks/earlier-urls';
-import { documentOf, mentionsOf, redirectsOf } from '../../lib/content/document';
+import { getDocument, listMentions, listRedirects } from '../../lib/content/document';
 import { type EarlierFiles, loadContent } from '../../lib/content/read';
 
 /**
@@ -12,20 +12,20 @@ import { type EarlierFiles, loadContent } from '../../lib/content/read';
 export function fixLinks(root: string, earlier: EarlierFiles | undefined): string[] {
   const { documents, problems, day } = loadContent(root);
   const aliases = new Map(documents.map(({ source, aliases }) => [source.file, aliases]));
-  const before = (earlier?.files ?? []).flatMap((source) => documentOf(source, day) ?? []);
+  const before = (earlier?.files ?? []).flatMap((source) => getDocument(source, day) ?? []);
   const lost = findLostUrls({ documents, problems }, { documents: before, renames: earlier?.renames ?? new Map() });
   for (const { url, near } of lost) {
     if (near) aliases.set(near.source.file, [...(aliases.get(near.source.file) ?? []), url]);
   }
   const pages = documents.map(({ source, url }) => ({ url, aliases: aliases.get(source.file) ?? [] }));
   const urls = new Set(pages.map(({ url }) => url));
-  const redirects = redirectsOf(pages);
+  const redirects = listRedirects(pages);
   return documents.flatMap((document) => {
     const { file } = document.source;
     const name = path.join(root, path.relative('content', file));
     const raw = fs.readFileSync(name, 'utf8');
     const lines = asRead(raw).split('\n');
-    const links = mentionsOf(document, 'link').flatMap(({ url, line }) => {
+    const links = listMentions(document, 'link').flatMap(({ url, line }) => {
       const [from = ''] = url.split(/[?#]/, 1);
       const to = urls.has(from) ? undefined : redirects.get(from);
       return to === undefined ? [] : [{ from, to, line: line() }];

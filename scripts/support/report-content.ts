@@ -1,5 +1,5 @@
 import type { Inspection } from '../../lib/content/check';
-import { countOf, formatNote, formatProblem, shortened } from '../../lib/content/problems';
+import { formatCount, formatNote, formatProblem, shortened } from '../../lib/content/problems';
 
 /** Prints the notes and problems of all content. @returns whether the content is valid */
 export function reportContent({ problems, notes }: Pick<Inspection, 'problems' | 'notes'>): boolean {
@@ -10,6 +10,6 @@ export function reportContent({ problems, notes }: Pick<Inspection, 'problems' |
     return true;
   }
   const files = new Set(problems.map(({ file }) => file)).size;
-  console.error(`\n${countOf(problems.length, 'problem')} to fix in ${countOf(files, 'file')}.`);
+  console.error(`\n${formatCount(problems.length, 'problem')} to fix in ${formatCount(files, 'file')}.`);
   return false;
 }

@@ -20,7 +20,7 @@ export async function request(url: string): Promise<Answer> {
 }
 
 /** Returns why a request failed. fetch hides it in the cause: https://nodejs.org/api/globals.html#fetch */
-export function reasonOf(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

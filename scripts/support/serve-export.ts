@@ -3,10 +3,10 @@ import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { MEDIA_TYPES, REVALIDATED } from '../../hosts/policy';
-import { headersOf, isText } from '../../hosts/rules';
+import { findHeaders, isText } from '../../hosts/rules';
 import { listen } from './listen';
 import { hasPolicyInPages, readHeaders, withoutHttps } from './read-headers';
-import { reasonOf } from './request';
+import { describeFailure } from './request';
 
 type Redirect = {
   to: string;
@@ -50,7 +50,7 @@ export async function serveExport(
     return fs.existsSync(file) && fs.statSync(file).isFile();
   };
   const setHeaders = (response: http.ServerResponse, pathname: string, type: string) => {
-    const headers = { 'Cache-Control': REVALIDATED, ...headersOf(rules, pathname) };
+    const headers = { 'Cache-Control': REVALIDATED, ...findHeaders(rules, pathname) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Content-Type', isText(type) ? `${type}; charset=utf-8` : type);
   };
@@ -102,7 +102,7 @@ export async function serveExport(
     try {
       respond(request, response);
     } catch (error) {
-      console.error(`A request failed: ${reasonOf(error).slice(0, 200)}`);
+      console.error(`A request failed: ${describeFailure(error).slice(0, 200)}`);
       response.writeHead(500).end();
     }
   });

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../export/export-files';
 import { MEDIA_TYPES, PRIVATE_FILES, SERVER_ERROR_FILE } from '../../hosts/policy';
-import { headersOf } from '../../hosts/rules';
+import { findHeaders } from '../../hosts/rules';
 import { readHeaders, withoutHttps } from '../support/read-headers';
-import { type Answer, reasonOf } from '../support/request';
+import { type Answer, describeFailure } from '../support/request';
 
 type Expected = { file: string; path: string; status: number };
 type Difference = { file: string; path: string; found: string };
@@ -20,7 +20,7 @@ const AT_ONCE = 8;
 /** Requests the not-found page of a folder. */
 const MISSING_NAME = 'no-page-has-this-name';
 
-export const expectedOf = (files: readonly string[]): Expected[] =>
+export const listExpected = (files: readonly string[]): Expected[] =>
   files
     .filter((file) => !isPrivate(file))
     .map((file) => {
@@ -45,7 +45,7 @@ export async function compareDeployed(
   request: (path: string) => Promise<Answer>,
   hasHttps = true,
 ): Promise<{ count: number; differences: Difference[] }> {
-  const expected = expectedOf(listFiles(out));
+  const expected = listExpected(listFiles(out));
   const rules = readHeaders(out).map((rule) => (hasHttps ? rule : withoutHttps(rule)));
   const differences: Difference[] = [];
   const compare = async ({ file, path: url, status }: Expected) => {
@@ -56,9 +56,9 @@ export async function compareDeployed(
       (answer) =>
         findOtherStatus(answer, status) ??
         findOtherType(answer, file) ??
-        findOtherHeader(answer, headersOf(rules, url)) ??
+        findOtherHeader(answer, findHeaders(rules, url)) ??
         findOtherBody(answer, exported, others),
-      (error: unknown) => `no response: ${reasonOf(error)}`,
+      (error: unknown) => `no response: ${describeFailure(error)}`,
     );
     if (found !== undefined) differences.push({ file, path: url, found });
   };

@@ -1,4 +1,4 @@
-import { SOCIAL_IMAGE_FOLDER, socialImageOf } from '@/lib/site/metadata';
+import { SOCIAL_IMAGE_FOLDER, toSocialImagePath } from '@/lib/site/metadata';
 import { allPages } from '@/lib/site/pages';
 import type { Site } from '@/lib/site/types';
 import { getSite } from '../../site';
@@ -9,12 +9,12 @@ type Props = { params: Promise<{ file: string }> };
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => pagesOf(getSite()).map(({ path }) => ({ file: fileOf(path) }));
+export const generateStaticParams = () => collectPages(getSite()).map(({ path }) => ({ file: toImageFile(path) }));
 
 export async function GET(_: Request, { params }: Props) {
   const { file } = await params;
   const site = getSite();
-  const page = pagesOf(site).find(({ path }) => fileOf(path) === file);
+  const page = collectPages(site).find(({ path }) => toImageFile(path) === file);
   if (!page) return new Response(null, { status: 404 });
   const { name, origin } = site.company;
   const png = await renderSocialImage({
@@ -26,6 +26,6 @@ export async function GET(_: Request, { params }: Props) {
   return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 }
 
-const fileOf = (path: string) => socialImageOf(path).slice(SOCIAL_IMAGE_FOLDER.length);
+const toImageFile = (path: string) => toSocialImagePath(path).slice(SOCIAL_IMAGE_FOLDER.length);
 
-const pagesOf = (site: Site) => [...allPages(site), ...site.missingPages];
+const collectPages = (site: Site) => [...allPages(site), ...site.missingPages];

@@ -33,11 +33,11 @@ test.afterAll(() => fs.rmSync(copy, { recursive: true }));
 
 /** Returns the hash of each file of an export. */
 function hashesOf(out: string): Record<string, string> {
-  const hashOf = (file: string) =>
+  const computeHash = (file: string) =>
     createHash('sha256')
       .update(fs.readFileSync(path.join(out, file)))
       .digest('hex');
-  return Object.fromEntries(listFiles(out).map((file) => [file, hashOf(file)]));
+  return Object.fromEntries(listFiles(out).map((file) => [file, computeHash(file)]));
 }
 
 test('builds the same bytes in another folder, without a cache and without a warning', () => {

@@ -6,7 +6,7 @@ import { hashSource, readPage, readPolicySources } from '../../../export/policy-
 import { nginxFile } from '../../../hosts/nginx';
 import { headersFile } from '../../../hosts/pages';
 import { createRules } from '../../../hosts/policy';
-import { headersOf } from '../../../hosts/rules';
+import { findHeaders } from '../../../hosts/rules';
 import { vercelFile } from '../../../hosts/vercel';
 import { readCases } from '../../support/cases';
 import { FRAMED, policyOf, readGenerated } from '../../support/hosts';
@@ -84,7 +84,7 @@ test('caches files with a content hash forever, revalidates others, and shares i
   expect(site.files).toContain('search.json');
   const rules = policyOf(site);
   const expectHeader = (name: string, value: string, paths: string[]) => {
-    for (const path of paths) expect.soft(headersOf(rules, path)[name], path).toBe(value);
+    for (const path of paths) expect.soft(findHeaders(rules, path)[name], path).toBe(value);
   };
   expectHeader('Cache-Control', 'public, max-age=31536000, immutable', HASHED);
   expectHeader('Cache-Control', 'public, max-age=0, must-revalidate', ['/search.json']);
@@ -124,7 +124,7 @@ test('gives each path its headers in _headers, read as Cloudflare reads it', ({ 
         }
       }
     }
-    expect.soft(headers, path).toEqual(headersOf(rules, path));
+    expect.soft(headers, path).toEqual(findHeaders(rules, path));
   }
 });
 
@@ -138,12 +138,12 @@ test('sets each header of a path once in vercel.json, and right', ({ site }) => 
       .filter(({ source }) => new RegExp(`^${source}$`).test(path))
       .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
     expect.soft(new Set(pairs.map(([key]) => key)).size, path).toBe(pairs.length);
-    expect.soft(Object.fromEntries(pairs), path).toEqual(headersOf(rules, path));
+    expect.soft(Object.fromEntries(pairs), path).toEqual(findHeaders(rules, path));
   }
 });
 
 test('has a policy without a loophole, in lines that hosts accept', ({ site }) => {
-  const header = headersOf(policyOf(site), '/')['Content-Security-Policy'] ?? '';
+  const header = findHeaders(policyOf(site), '/')['Content-Security-Policy'] ?? '';
   const sources = header.split('; ').flatMap((directive) => directive.split(' ').slice(1));
   expect(header).toContain("default-src 'none'");
   for (const source of sources) expect(source).not.toMatch(/'unsafe-(inline|eval|hashes)|\*|^https?:$|^data:/);

@@ -5,7 +5,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SERVER_ERRORS } from '../../../hosts/policy';
-import { headersOf, type Rule } from '../../../hosts/rules';
+import { findHeaders, type Rule } from '../../../hosts/rules';
 import { BROTLI_MODULE } from '../../../scripts/support/nginx';
 import { readCases } from '../../support/cases';
 import { type Export, headingOf } from '../../support/export';
@@ -92,7 +92,7 @@ test.describe('nginx', { tag: '@all' }, () => {
     for (const [path, file, type] of [...pages, [IMAGE, IMAGE, 'image/avif'] as const, ...files]) {
       const { headers } = await server.ask(path);
       expect.soft(headers['content-type'], path).toContain(type);
-      for (const [name, value] of Object.entries(headersOf(rules, file)))
+      for (const [name, value] of Object.entries(findHeaders(rules, file)))
         expect.soft(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
     }
   });

@@ -1,9 +1,9 @@
 /** `npm run check:deployed` and `npm start`: a visitor gets the files as built. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { headersOf } from '../../../hosts/rules';
+import { findHeaders } from '../../../hosts/rules';
 import { serveExport } from '../../../scripts/support/serve-export';
-import { compareDeployed, expectedOf } from '../../../scripts/verify/compare';
+import { compareDeployed, listExpected } from '../../../scripts/verify/compare';
 import { policyOf } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 
@@ -18,7 +18,7 @@ test('responds with every file as it was built from the server of `npm start`, a
   const { count, differences } = await compareDeployed(site.root, ask, false);
   expect(differences).toEqual([]);
   expect(count).toBeGreaterThan(100);
-  const { 'Permissions-Policy': features } = headersOf(policyOf(site), '/');
+  const { 'Permissions-Policy': features } = findHeaders(policyOf(site), '/');
   const { headers } = await ask('/about');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers['permissions-policy']).toBe(features);
@@ -89,8 +89,8 @@ test('responds with the status of each redirect, and 410 for a deleted page', as
 
 test('requests every file at the URL visitors use, and none that is for hosts', () => {
   const files = ['.nojekyll', '_headers', 'vercel.json', 'about.html.br'];
-  expect(expectedOf(files)).toEqual([]);
-  const statuses = (...names: string[]) => expectedOf(names).map(({ path, status }) => [path, status]);
+  expect(listExpected(files)).toEqual([]);
+  const statuses = (...names: string[]) => listExpected(names).map(({ path, status }) => [path, status]);
   expect(statuses('index.html', 'about.html', 'blog/x.html', 'admin/index.html', 'feed.xml')).toEqual(
     ['/', '/about', '/blog/x', '/admin/', '/feed.xml'].map((path) => [path, 200]),
   );

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Labels } from '../../model/labels';
 import { describeIssues, formatPath } from '../problems';
 import type { BlockForm } from './form';
-import { type Container, containerOf, lineOf } from './nodes';
+import { type Container, findLine, readContainer } from './nodes';
 
 export type Tools = {
   labels: Pick<Labels, 'playFilm'>;
@@ -40,7 +40,7 @@ export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'examp
 
 /** Defines a block. Its attributes in braces are fields of its schema. @param name the name in problems, and after three colons */
 export function defineBlock<T, P>(name: string, definition: Definition<T, P>): Block {
-  const { schema, findContainer = (node) => containerOf(node, name), read, render, ...rest } = definition;
+  const { schema, findContainer = (node) => readContainer(node, name), read, render, ...rest } = definition;
   return {
     ...rest,
     find(node) {
@@ -54,7 +54,7 @@ export function defineBlock<T, P>(name: string, definition: Definition<T, P>): B
       }
       const findings = describeIssues(schema, value, result.error.issues).map(({ path, expected, found }) => {
         const place = path.find((key) => typeof key === 'number');
-        const line = lineOf(items[Number(place)] ?? node);
+        const line = findLine(items[Number(place)] ?? node);
         const field = formatPath([name, ...path]);
         return { line, field, expected, found: found === '""' ? 'nothing' : found };
       });

@@ -5,7 +5,7 @@ import { DIAGRAM_ITEMS } from '../../model/illustrations';
 import { defineBlock } from './define-block';
 import { DIAGRAMS, PLACES } from './diagram-shapes';
 import { fromBrackets, inBrackets, onOneLine, WORDS } from './form';
-import { element, excessText, needed, nothingElse, textNode, textOf } from './nodes';
+import { element, excessText, needed, nothingElse, readText, textNode } from './nodes';
 
 const KINDS = ['ring', 'steps', 'deck'] as const;
 type Kind = (typeof KINDS)[number];
@@ -43,9 +43,9 @@ const schema = z
     });
   });
 
-function nameOf({ children: [first] }: ListItem): string {
+function readItemName({ children: [first] }: ListItem): string {
   const [bold] = first?.type === 'paragraph' ? first.children : [];
-  return bold?.type === 'strong' ? textOf(bold).replace(/[.:]$/, '') : '';
+  return bold?.type === 'strong' ? readText(bold).replace(/[.:]$/, '') : '';
 }
 
 function illustration(name: string, marks: readonly PhrasingContent[] = []): PhrasingContent {
@@ -61,7 +61,7 @@ function illustration(name: string, marks: readonly PhrasingContent[] = []): Phr
 const RISE = 8;
 const ASIDE = 34;
 
-const labelsOf = (items: readonly Item[]): PhrasingContent[] =>
+const createLabels = (items: readonly Item[]): PhrasingContent[] =>
   items.flatMap(({ name }, index) => {
     const { x, y, side } = PLACES[`ring-${items.length}`]?.[index] ?? { x: 0, y: 0, side: 'end' };
     const isRight = side === 'end';
@@ -73,7 +73,7 @@ const labelsOf = (items: readonly Item[]): PhrasingContent[] =>
   });
 
 /** Radio buttons that show one of the items (ui/States.css). Each has the words before a colon. @param name theirs, one on a page */
-const choiceOf = (name: string, title: string, items: readonly Item[]): PhrasingContent =>
+const createChoice = (name: string, title: string, items: readonly Item[]): PhrasingContent =>
   element('form', { method: 'dialog', autoComplete: 'off', className: ['contents'] }, [
     element(
       'fieldset',
@@ -108,7 +108,7 @@ const under = (list: List, illustrationOf: (index: number) => string): List => (
 
 function parts(kind: Kind, items: readonly Item[], list: List): RootContent[] {
   if (kind === 'ring')
-    return [illustration(`ring-${items.length}`, labelsOf(items)), { ...list, ordered: true, start: 1 }];
+    return [illustration(`ring-${items.length}`, createLabels(items)), { ...list, ordered: true, start: 1 }];
   if (kind === 'steps') return [under(list, (index) => `steps-${items.length}-${index + 1}`)];
   return [under(list, (index) => `deck-${items[index]?.isTicked}`)];
 }
@@ -145,7 +145,7 @@ export const diagram = defineBlock('diagram', {
     const items = list?.children ?? [];
     const value = {
       title,
-      items: items.map((each) => ({ text: textOf(each), name: nameOf(each), isTicked: each.checked ?? null })),
+      items: items.map((each) => ({ text: readText(each), name: readItemName(each), isTicked: each.checked ?? null })),
       ...excessText(children, list),
     };
     return { value, parts: { list, labelParts, name: `diagram-${line}` }, items };
@@ -153,7 +153,7 @@ export const diagram = defineBlock('diagram', {
   render({ kind, title, items }, { list, labelParts, name }) {
     if (!list) return [];
     const caption = element('figcaption', {}, labelParts);
-    const choice = kind === 'steps' && haveNames(items) ? [choiceOf(name, title, items)] : [];
+    const choice = kind === 'steps' && haveNames(items) ? [createChoice(name, title, items)] : [];
     const className = ['diagram', `diagram-${kind}`, ...choice.map(() => 'states')];
     return [element('figure', { className }, [caption, ...choice, ...parts(kind, items, list)])];
   },

@@ -6,7 +6,7 @@ import { element, needed, nothingElse, readLink, textNode } from './nodes';
 
 const FILE = /^\/(?![\\/])[^?#]*\.([a-z0-9]{2,5})$/i;
 
-function factsOf(url: string, bytes: number | undefined, language: string): string {
+function describeFile(url: string, bytes: number | undefined, language: string): string {
   const type = FILE.exec(url)?.[1]?.toUpperCase() ?? '';
   if (bytes === undefined) return type;
   const [size, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
@@ -43,7 +43,7 @@ export const file = defineBlock('file', {
   read: readLink,
   render({ link: url }, link, { sizeOf, language }) {
     if (!link) return [];
-    const facts = element('span', {}, [textNode(` (${factsOf(url, sizeOf(url), language)})`)]);
+    const facts = element('span', {}, [textNode(` (${describeFile(url, sizeOf(url), language)})`)]);
     return [element('p', { className: ['file'] }, [link, facts])];
   },
 });

@@ -1,19 +1,19 @@
 import type { Link, RootContent } from 'mdast';
 import { z } from 'zod';
 import { line } from '../../model/fields';
-import { playerOf } from '../videos';
+import { toPlayerUrl } from '../videos';
 import { defineBlock } from './define-block';
 import { fromBrackets, fromParentheses, inBrackets, inParentheses, URL_PATTERN, WORDS } from './form';
-import { containerOf, element, excessText, imageFields, isImage, needed, nothingElse, textNode } from './nodes';
+import { element, excessText, imageFields, isImage, needed, nothingElse, readContainer, textNode } from './nodes';
 
-const linkOf = (children: readonly RootContent[]): Link | undefined =>
+const findLink = (children: readonly RootContent[]): Link | undefined =>
   children
     .flatMap((child) => (child.type === 'paragraph' ? child.children : []))
     .find((part): part is Link => part.type === 'link');
 
 export function videoUrl(node: RootContent): string | undefined {
-  const container = containerOf(node, 'film');
-  return container && linkOf(container.children)?.url;
+  const container = readContainer(node, 'film');
+  return container && findLink(container.children)?.url;
 }
 
 export const film = defineBlock('film', {
@@ -50,7 +50,7 @@ export const film = defineBlock('film', {
   schema: z.strictObject({
     title: needed('the name of the video, in square brackets: :::film[How it works]').pipe(line),
     link: needed('an image that is a link to the video: [![What it shows](…)](https://…)').refine(
-      (url) => url === '' || playerOf(url) !== undefined,
+      (url) => url === '' || toPlayerUrl(url) !== undefined,
       { error: 'a link to a video on YouTube or Vimeo, such as https://youtu.be/aqz-KE-bpKQ' },
     ),
     image: needed('an image: [![What it shows](/images/team.jpg)](https://…)'),
@@ -58,7 +58,7 @@ export const film = defineBlock('film', {
     rest: nothingElse('one image that is a link and nothing else'),
   }),
   read({ label: title, labelParts, children }) {
-    const link = linkOf(children);
+    const link = findLink(children);
     const [still, ...others] = link?.children ?? [];
     const holder = children.find((child) => child.type === 'paragraph' && child.children.length === 1);
     const value = {
@@ -71,7 +71,7 @@ export const film = defineBlock('film', {
   },
   render({ title }, { link, labelParts }, { labels }) {
     if (!link) return [];
-    const player = playerOf(link.url);
+    const player = toPlayerUrl(link.url);
     const hProperties = {
       className: ['film-still'],
       // islands/runtime/protocol.ts: the click waits for the player.

@@ -25,7 +25,7 @@ const imageField = z.strictObject({
   focus: focus.optional(),
 });
 
-function figureOf(image: Image, focusPoint: string | undefined): RootContent {
+function createFigure(image: Image, focusPoint: string | undefined): RootContent {
   const caption = image.title ? [element('figcaption', {}, [textNode(image.title)])] : [];
   const className = [GALLERY_IMAGE, ...(focusPoint ? focusClasses(focusPoint).split(' ') : [])];
   return element('figure', { className }, [{ ...image, title: null }, ...caption]);
@@ -92,7 +92,7 @@ export const gallery = defineBlock('gallery', {
   }),
   read: readImages,
   render: ({ images: fields }, images) => {
-    const figures = images.map((image, index) => figureOf(image, fields[index]?.focus));
+    const figures = images.map((image, index) => createFigure(image, fields[index]?.focus));
     return [element('div', { className: ['gallery'] }, figures)];
   },
 });

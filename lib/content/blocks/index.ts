@@ -1,13 +1,13 @@
 import type { Nodes, Parent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { oneOf } from '../problems';
+import { describeOptions } from '../problems';
 import { button } from './button';
 import type { Block, BlockFinding, FoundBlock, Tools } from './define-block';
 import { diagram } from './diagram';
 import { file } from './file';
 import { film } from './film';
 import { gallery } from './gallery';
-import { lineOf, textOf } from './nodes';
+import { findLine, readText } from './nodes';
 import { quote } from './quote';
 import { table } from './table';
 
@@ -40,7 +40,7 @@ export function inspectBlocks(root: Root, markdown: string): BlockFinding[] {
     if (block?.success === false) problems.push(...block.findings);
     if (block) return;
     const field = 'block';
-    const line = lineOf(node);
+    const line = findLine(node);
     if (node.type === 'leafDirective' || node.type === 'containerDirective') {
       const isKnown = CONTAINERS.includes(node.name);
       const expected = isKnown ? `three colons, :::${node.name}, and a line of ::: below it` : existingBlock(node.name);
@@ -51,12 +51,12 @@ export function inspectBlocks(root: Root, markdown: string): BlockFinding[] {
   visit(root, 'containerDirective', (node) => {
     if (!CONTAINERS.includes(node.name) || isClosed(node, markdown)) return;
     const expected = 'a line of ::: where the block ends';
-    problems.push({ line: lineOf(node), field: node.name, expected, found: 'none' });
+    problems.push({ line: findLine(node), field: node.name, expected, found: 'none' });
   });
   return problems;
 }
 
-const existingBlock = (name: string) => oneOf(CONTAINERS, name);
+const existingBlock = (name: string) => describeOptions(CONTAINERS, name);
 
 /** Finds lines with three colons outside blocks: the line closes no block, or its name is invalid. */
 const strayColons = (value: string, first: number): BlockFinding[] =>
@@ -84,7 +84,7 @@ export function renderBlocks(root: Root, tools: Tools): void {
     const block = find(node);
     const at = parent.children.indexOf(node as RootContent);
     if (block?.success) parent.children.splice(at, 1, ...block.render(tools));
-    else if (node.type === 'leafDirective') parent.children.splice(at, 1, asText(node.name, textOf(node)));
+    else if (node.type === 'leafDirective') parent.children.splice(at, 1, asText(node.name, readText(node)));
   }
 }
 

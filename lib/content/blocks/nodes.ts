@@ -1,10 +1,10 @@
 import type { Emphasis, Image, ImageReference, Link, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as readText } from 'mdast-util-to-string';
 import { z } from 'zod';
 
 type Properties = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+export const findLine = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** Returns an element that Markdown has no node for: mdast-util-to-hast reads its name and attributes from `data`. */
 export const element = (hName: string, hProperties: Properties, children: readonly Nodes[] = []): Emphasis => ({
@@ -36,14 +36,14 @@ export type Container = {
   line: number;
 };
 
-export function containerOf(node: RootContent, name: string): Container | undefined {
+export function readContainer(node: RootContent, name: string): Container | undefined {
   if (node.type !== 'containerDirective' || node.name !== name) return undefined;
   const [first, ...rest] = node.children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const labelParts = hasLabel ? first.children : [];
   const attributes = Object.fromEntries(Object.entries(node.attributes ?? {}).filter(([, value]) => value != null));
-  const [label, children] = hasLabel ? [textOf(first), rest] : ['', node.children];
-  return { label, labelParts, attributes, children, line: lineOf(node) };
+  const [label, children] = hasLabel ? [readText(first), rest] : ['', node.children];
+  return { label, labelParts, attributes, children, line: findLine(node) };
 }
 
 const partsOf = (children: readonly RootContent[]): RootContent[] =>
@@ -51,20 +51,20 @@ const partsOf = (children: readonly RootContent[]): RootContent[] =>
     .flatMap((child): RootContent[] => (child.type === 'paragraph' ? child.children : [child]))
     .filter((part) => part.type !== 'break' && !(part.type === 'text' && part.value.trim() === ''));
 
-export const restOf = (parts: readonly RootContent[]): string =>
-  parts.map((part) => textOf(part) || part.type).join(' ');
+export const describeRest = (parts: readonly RootContent[]): string =>
+  parts.map((part) => readText(part) || part.type).join(' ');
 
 export function readLink({ children }: Container): { value: object; parts: Link | undefined } {
   const parts = partsOf(children);
   const link = parts.find((part) => part.type === 'link');
-  const rest = restOf(parts.filter((part) => part !== link));
-  return { value: { text: link ? textOf(link) : '', link: link?.url ?? '', ...(rest && { rest }) }, parts: link };
+  const rest = describeRest(parts.filter((part) => part !== link));
+  return { value: { text: link ? readText(link) : '', link: link?.url ?? '', ...(rest && { rest }) }, parts: link };
 }
 
 /** Returns text that does not belong in a block, for `nothingElse`. */
 export function excessText(children: readonly RootContent[], used: RootContent | undefined): { rest?: string } {
   const others = children.filter((child) => child !== used);
-  return others.length > 0 ? { rest: others.map((child) => textOf(child)).join(' ') } : {};
+  return others.length > 0 ? { rest: others.map((child) => readText(child)).join(' ') } : {};
 }
 
 const FOCUS = /^\s*focus:\s*(.*?)\s*$/;
@@ -90,7 +90,7 @@ export function readImages({ children }: Container) {
     return { ...imageFields(item), ...(focus !== undefined && { focus }) };
   });
   const focuses = items.map(behind).filter((part) => focusIn(part) !== undefined);
-  const rest = restOf(parts.filter((part) => !isImage(part) && !focuses.includes(part)));
+  const rest = describeRest(parts.filter((part) => !isImage(part) && !focuses.includes(part)));
   const value = { images, ...(rest && { rest }) };
   return { value, parts: items.filter((part) => part.type === 'image'), items };
 }
@@ -108,4 +108,4 @@ export const paragraph = (children: readonly PhrasingContent[]): Paragraph => ({
   children: [...children],
 });
 
-export { textOf };
+export { readText };

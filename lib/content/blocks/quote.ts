@@ -2,11 +2,11 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { z } from 'zod';
 import { defineBlock } from './define-block';
 import { onOneLine } from './form';
-import { element, lineOf, needed, onLines, restOf, textNode, textOf } from './nodes';
+import { describeRest, element, findLine, needed, onLines, readText, textNode } from './nodes';
 
 const DASH = /^(—|–|--) */;
 
-function sourceOf(node: RootContent | undefined): PhrasingContent[] | undefined {
+function findSource(node: RootContent | undefined): PhrasingContent[] | undefined {
   const [opening, ...rest] = node?.type === 'paragraph' ? node.children : [];
   if (opening?.type !== 'text' || !DASH.test(opening.value)) return undefined;
   return [textNode(opening.value.replace(DASH, '')), ...rest];
@@ -35,13 +35,13 @@ export const quote = defineBlock('quote', {
   }),
   findContainer(node) {
     const children = node.type === 'blockquote' ? node.children : [];
-    const labelParts = sourceOf(children.at(-1));
+    const labelParts = findSource(children.at(-1));
     if (!labelParts) return undefined;
-    const label = labelParts.map((part) => textOf(part)).join('');
-    return { label, labelParts, attributes: {}, children: children.slice(0, -1), line: lineOf(node) };
+    const label = labelParts.map((part) => readText(part)).join('');
+    return { label, labelParts, attributes: {}, children: children.slice(0, -1), line: findLine(node) };
   },
   read: ({ label: source, labelParts, children: said }) => ({
-    value: { quote: restOf(said), source },
+    value: { quote: describeRest(said), source },
     parts: { said, source: labelParts },
   }),
   render: (_, { said, source }) => [

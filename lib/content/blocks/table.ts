@@ -1,7 +1,7 @@
 import type { BlockForm } from './form';
 
 /** Returns the cells of a line: as copied from a spreadsheet, with tabs, or with | between them. */
-const cellsOf = (row: string): string[] =>
+const splitCells = (row: string): string[] =>
   row.includes('\t')
     ? row.split('\t').map((cell) => cell.trim().replaceAll('|', '\\|'))
     : row.trim().split(/ *(?<!\\)\| */);
@@ -30,7 +30,7 @@ export const table: { label: string; form: BlockForm } = {
     }),
     write: ({ rows }) => {
       const lines = typeof rows === 'string' ? rows.split('\n').filter((row) => row.trim() !== '') : [];
-      const [head = [''], ...body] = lines.map(cellsOf);
+      const [head = [''], ...body] = lines.map(splitCells);
       const columns = Math.max(head.length, ...body.map((row) => row.length));
       const full = (row: readonly string[]) => asRow([...row, ...Array(columns - row.length).fill('')]);
       return [full(head), asRow(Array(columns).fill('---')), ...body.map(full)].join('\n');

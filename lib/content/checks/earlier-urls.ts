@@ -1,5 +1,5 @@
 import { COMPANY_FILE } from '../../model/content-types';
-import { type Document, type Documents, goneUrlsOf } from '../document';
+import { type Document, type Documents, listGoneUrls } from '../document';
 import type { Problem } from '../problems';
 
 export type EarlierContent = {
@@ -14,12 +14,12 @@ type LostUrl = UrlOfFile & { hidden: Document | undefined; near: Document | unde
 
 /** Finds URLs of an earlier version that have neither a page nor a redirect now, and are not listed as gone. */
 export function findLostUrls({ documents, problems }: Content, earlier: EarlierContent): LostUrl[] {
-  const present = new Set(urlsOf(documents).map(({ url }) => url));
+  const present = new Set(listUrlsOfFiles(documents).map(({ url }) => url));
   const invalid = new Set(problems.map(({ file }) => file));
-  return urlsOf(earlier.documents).flatMap(({ url, file }): LostUrl[] => {
+  return listUrlsOfFiles(earlier.documents).flatMap(({ url, file }): LostUrl[] => {
     if (present.has(url) || invalid.has(file)) return [];
     const hidden = documents.find((document) => document.url === url);
-    return [{ url, file, hidden, near: replacementOf(file, documents, earlier) }];
+    return [{ url, file, hidden, near: findReplacement(file, documents, earlier) }];
   });
 }
 
@@ -28,28 +28,28 @@ export function findLostUrls({ documents, problems }: Content, earlier: EarlierC
  * lose several at once.
  */
 export function checkEarlierUrls(content: Content, earlier: EarlierContent): Problem[] {
-  const gone = goneUrlsOf(content.documents);
+  const gone = listGoneUrls(content.documents);
   const lost = findLostUrls(content, earlier);
   return lost.map(({ url, file, hidden, near }) => {
     const moved = lost.filter((other) => other.url === url || (near && other.near === near));
     const deleted = lost.filter((other) => other.url === url || !(other.near || other.hidden));
-    const aliases = lineOf('aliases', near?.aliases ?? [], moved);
+    const aliases = writeLine('aliases', near?.aliases ?? [], moved);
     const place = near ? near.source.file : 'the file of the page that replaces it';
-    const expected = `a page, or the line ${aliases} in ${place}, or ${lineOf('gone', gone, deleted)} in ${COMPANY_FILE}`;
+    const expected = `a page, or the line ${aliases} in ${place}, or ${writeLine('gone', gone, deleted)} in ${COMPANY_FILE}`;
     const found = hidden ? (hidden.isDraft ? 'a draft' : `a page that is scheduled for ${hidden.from}`) : 'nothing';
     return { file, line: 1, field: url, expected, found };
   });
 }
 
-const urlsOf = (documents: Documents): UrlOfFile[] =>
+const listUrlsOfFiles = (documents: Documents): UrlOfFile[] =>
   documents.flatMap((document) => {
     const { source, url, alsoAt, aliases, isShown } = document;
     const published = isShown ? [...(url === undefined ? [] : [url]), ...alsoAt, ...aliases] : [];
-    return [...published, ...goneUrlsOf([document])].map((each) => ({ url: each, file: source.file }));
+    return [...published, ...listGoneUrls([document])].map((each) => ({ url: each, file: source.file }));
   });
 
 /** Returns the page of the same file, of the renamed one, or of the only new file. */
-function replacementOf(file: string, documents: Documents, { documents: before, renames }: EarlierContent) {
+function findReplacement(file: string, documents: Documents, { documents: before, renames }: EarlierContent) {
   const pages = documents.filter(({ url, isShown }) => url !== undefined && isShown);
   if (documents.some(({ source }) => source.file === file)) return pages.find(({ source }) => source.file === file);
   const renamed = pages.find(({ source }) => source.file === renames.get(file));
@@ -59,5 +59,5 @@ function replacementOf(file: string, documents: Documents, { documents: before, 
 }
 
 /** Returns the whole line, because YAML allows a field once: it replaces the present one. */
-const lineOf = (field: string, present: readonly string[], lost: readonly UrlOfFile[]) =>
+const writeLine = (field: string, present: readonly string[], lost: readonly UrlOfFile[]) =>
   `"${field}: [${[...present, ...lost.map(({ url }) => url)].join(', ')}]"`;

@@ -1,14 +1,14 @@
-import { type Documents, mentionsOf, outlineOfSource } from '../document';
+import { type Documents, getOutline, listMentions } from '../document';
 import { imageKey, isImageName, isSameName } from '../image-file';
 import { isExternal } from '../links';
-import { codeOf, describeValue, didYouMean, type Problem, showCodes } from '../problems';
+import { describeValue, didYouMean, type Problem, showCodes, toCodePoint } from '../problems';
 
 export type ImageUse = { key: string; file: string; line: () => number; field: string };
 
 export const imageUses = (documents: Documents): ImageUse[] =>
   documents.flatMap((document) => {
     const { file, folder } = document.source;
-    return mentionsOf(document, 'image')
+    return listMentions(document, 'image')
       .filter(({ url, isInText }) => !(isInText && (url === '' || isExternal(url))))
       .map(({ url, line, field }) => ({ key: imageKey(url, `content/${folder}`), file, line, field }));
   });
@@ -22,7 +22,7 @@ export function checkImageNames(uses: readonly ImageUse[], files: readonly strin
       const same = files.find((name) => isSameName(name, key));
       if (same) {
         const character = [...same.normalize('NFD')].find((sign) => !key.normalize('NFD').includes(sign));
-        const code = character === undefined ? 'characters of another form' : codeOf(character);
+        const code = character === undefined ? 'characters of another form' : toCodePoint(character);
         const expected = `${encodeURI(basename(same))}, as the file's name has ${code}: copy this, or rename the file`;
         return { ...use, line: line(), expected, found: showCodes(JSON.stringify(basename(key))) };
       }
@@ -48,7 +48,7 @@ export function checkImageNames(uses: readonly ImageUse[], files: readonly strin
 export function checkImagesInText(documents: Documents): { problems: Problem[]; notes: Problem[] } {
   const findings = { problems: [] as Problem[], notes: [] as Problem[] };
   for (const { source, isDraft } of documents) {
-    for (const { url, alt, line } of outlineOfSource(source).images) {
+    for (const { url, alt, line } of getOutline(source).images) {
       const place = { file: source.file, line: source.bodyLine + line - 1, field: 'image' };
       const missing = findings[isDraft ? 'notes' : 'problems'];
       if (url === '') missing.push({ ...place, expected: `an image: ![${alt}](/images/team.jpg)`, found: 'nothing' });

@@ -1,6 +1,6 @@
-import { companyFields, idsOf } from '../../model/content-types';
+import { companyFields, listIds } from '../../model/content-types';
 import { linkFault } from '../../model/link-fault';
-import { type Document, type Documents, mentionsOf, outlineOfSource, redirectsOf } from '../document';
+import { type Document, type Documents, getOutline, listMentions, listRedirects } from '../document';
 import { isSameName } from '../image-file';
 import { isExternal } from '../links';
 import { SHARED_IDS } from '../outline';
@@ -29,16 +29,16 @@ type Files = { publicFiles: readonly string[]; originals: readonly string[]; unr
 /** Finds links to missing pages, ids and files. @param from the documents whose links are checked */
 export function checkLinks(from: Documents, documents: Documents, files: Files, day: string): Problem[] {
   const { origin } = companyFields(documents.map(({ source }) => source));
-  const targets = targetsOf(documents, files);
-  const redirects = redirectsOf(documents.filter(({ isShown }) => isShown));
+  const targets = collectTargets(documents, files);
+  const redirects = listRedirects(documents.filter(({ isShown }) => isShown));
   const suggestions = [...targets].flatMap(([url, { page, isPhoto }]) =>
     page?.isShown === false || isPhoto ? [] : [url],
   );
   return from.flatMap((document) =>
-    mentionsOf(document, 'link').flatMap(({ url, line, field, isInText }) => {
+    listMentions(document, 'link').flatMap(({ url, line, field, isInText }) => {
       // The schema of a field reports it.
       if (!isInText && linkFault(url) !== undefined) return [];
-      const fault = faultOf(url, document, { origin, targets, day, redirects, suggestions });
+      const fault = findFault(url, document, { origin, targets, day, redirects, suggestions });
       return fault ? [{ file: document.source.file, line: line(), field, ...fault }] : [];
     }),
   );
@@ -46,7 +46,7 @@ export function checkLinks(from: Documents, documents: Documents, files: Files, 
 
 const sharedIds = () => new Set(SHARED_IDS);
 
-function targetsOf(documents: Documents, { publicFiles, originals, unread }: Files) {
+function collectTargets(documents: Documents, { publicFiles, originals, unread }: Files) {
   const targets = new Map<string, Target>();
   for (const url of publicFiles) targets.set(url, { ids: sharedIds });
   for (const url of originals) targets.set(url, { ids: () => new Set(), isPhoto: true });
@@ -55,8 +55,8 @@ function targetsOf(documents: Documents, { publicFiles, originals, unread }: Fil
     const { source, type, url, alsoAt } = page;
     if (url === undefined) continue;
     const ids = () => {
-      const inText = type.showsBody(source.data) ? outlineOfSource(source).ids : [];
-      return new Set([...SHARED_IDS, ...idsOf(source.data), ...inText]);
+      const inText = type.showsBody(source.data) ? getOutline(source).ids : [];
+      return new Set([...SHARED_IDS, ...listIds(source.data), ...inText]);
     };
     const target = { ids, page };
     for (const pageUrl of [url, ...alsoAt]) targets.set(pageUrl, target);
@@ -64,7 +64,7 @@ function targetsOf(documents: Documents, { publicFiles, originals, unread }: Fil
   return targets;
 }
 
-function faultOf(written: string, from: Document, site: Site): Fault | undefined {
+function findFault(written: string, from: Document, site: Site): Fault | undefined {
   const { origin, targets, day, redirects, suggestions } = site;
   const found = written === '' ? 'nothing' : showCodes(JSON.stringify(written));
   // Markdown writes a link with spaces between < and >.
@@ -87,7 +87,7 @@ function faultOf(written: string, from: Document, site: Site): Fault | undefined
   if (target.isPhoto) {
     return { expected: `a page or a document; a photo is shown in the text, with ![What it shows](${path})`, found };
   }
-  const absence = target.page && absenceOf(target.page, from, day);
+  const absence = target.page && describeAbsence(target.page, from, day);
   if (absence) return { expected: absence, found };
   // Every page has a top: https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-indicated-part-of-the-document
   if (!target.ids || fragment === undefined || /^(top)?$/i.test(fragment)) return undefined;
@@ -106,7 +106,7 @@ function withoutOrigin(url: string, origin: unknown): string {
 }
 
 /** Returns when a link leads to a missing page although its own page is published; undefined for never. */
-function absenceOf({ isDraft, from = '' }: Document, linking: Document, day: string): string | undefined {
+function describeAbsence({ isDraft, from = '' }: Document, linking: Document, day: string): string | undefined {
   if (linking.isDraft) return undefined;
   if (isDraft) return 'a published page; this one is a draft';
   const first = linking.from !== undefined && linking.from > day ? linking.from : day;

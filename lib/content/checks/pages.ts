@@ -1,8 +1,8 @@
-import { CONTENT_TYPES, idsOf, sectionNames, toContentPath } from '../../model/content-types';
+import { CONTENT_TYPES, listIds, sectionNames, toContentPath } from '../../model/content-types';
 import { HOME, SEARCH } from '../../model/page';
 import { SECTIONS } from '../../model/sections';
 import type { SectionDefinition } from '../../model/sections/definition';
-import { atField, type Documents, markedTextsOf } from '../document';
+import { atField, type Documents, listMarkedTexts } from '../document';
 import { describeValue, didYouMean, type Problem } from '../problems';
 
 /** Finds missing files that the site needs. @param others problems so far: a file that cannot be parsed exists */
@@ -59,7 +59,7 @@ export function checkLists(documents: Documents): Problem[] {
 export function checkDoubles(documents: Documents): Problem[] {
   return documents.flatMap(({ source }): Problem[] => {
     const names = sectionNames(source.data);
-    const ids = idsOf(source.data);
+    const ids = listIds(source.data);
     return [
       ...names.flatMap((name, index) => {
         if (!DEFINITIONS[name]?.isSingle || names.indexOf(name) === index) return [];
@@ -86,7 +86,7 @@ export function checkDoubles(documents: Documents): Problem[] {
 export function checkReferences(documents: Documents, others: readonly Problem[]): Problem[] {
   const hasProblem = ({ source }: Documents[number]) => others.some(({ file }) => file === source.file);
   return documents.flatMap((document) =>
-    markedTextsOf(document).flatMap(({ role, path, value }) => {
+    listMarkedTexts(document).flatMap(({ role, path, value }) => {
       if (role !== 'post' && role !== 'case-study') return [];
       const entries = documents.filter((entry) => entry.type.kind?.singular === role);
       // A scheduled entry would leave an empty section.

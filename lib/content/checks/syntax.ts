@@ -1,6 +1,6 @@
 import { leaves } from '../../model/walk';
 import type { BlockFinding } from '../blocks';
-import { atField, type Document, type Documents, outlineOfSource } from '../document';
+import { atField, type Document, type Documents, getOutline } from '../document';
 import { findInField, findNoAltText } from '../leftovers';
 import { memoize } from '../memoize';
 import { describeValue, type Problem } from '../problems';
@@ -11,7 +11,7 @@ import { describeValue, type Problem } from '../problems';
  */
 export function checkSyntax(documents: Documents): { problems: Problem[]; notes: Problem[] } {
   const findings = documents.map((document) => {
-    const { html, blocks, losses } = outlineOfSource(document.source);
+    const { html, blocks, losses } = getOutline(document.source);
     const tags = html.map(({ text, line }): BlockFinding => {
       const expected = 'markdown; HTML tags are left out of the page';
       return { line, field: 'text', expected, found: describeValue(text) };

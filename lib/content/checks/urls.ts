@@ -1,8 +1,8 @@
 import { CONTENT_TYPES } from '../../model/content-types';
 import { oldPath, slug } from '../../model/fields';
 import { isRecord } from '../../model/walk';
-import { atField, type Document, type Documents, goneUrlsOf } from '../document';
-import { oneOf, type Problem } from '../problems';
+import { atField, type Document, type Documents, listGoneUrls } from '../document';
+import { describeOptions, type Problem } from '../problems';
 import type { SourceFile } from '../source-file';
 
 const FOLDERS = ['admin', 'drawings', 'icons', 'images', 'licences', 'og', 'pictures'];
@@ -32,7 +32,7 @@ function misplaced({ file, folder, name }: SourceFile): Problem {
     file,
     line: 1,
     field: 'place',
-    expected: oneOf(places, place),
+    expected: describeOptions(places, place),
     found: JSON.stringify(place),
   });
   if (folder === '') return problem(`${name}.md`, ['site.md']);
@@ -94,7 +94,7 @@ function checkOwners(documents: Documents): Problem[] {
 
 function listed(document: Document, field: 'alsoAt' | 'aliases' | 'gone'): Claim[] {
   const { source, alsoAt, aliases } = document;
-  const urlsByField = { alsoAt, aliases, gone: goneUrlsOf([document]) };
+  const urlsByField = { alsoAt, aliases, gone: listGoneUrls([document]) };
   return urlsByField[field].flatMap((url, index) =>
     oldPath.safeParse(url).success
       ? [{ document, url, line: source.lineOf([field, index]), field: `${field}.${index + 1}` }]

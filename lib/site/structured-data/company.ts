@@ -3,10 +3,10 @@ import { absoluteUrl } from '../absolute-url';
 import type { Site } from '../types';
 
 /** Returns the id of a part: '#organization' of the home page. */
-export const idOf = (site: Site, part: string, path = '/') =>
+export const toId = (site: Site, part: string, path = '/') =>
   `${absoluteUrl(site, path)}${path === '/' ? '/' : ''}#${part}`;
 
-export const reference = (site: Site, part: string, path?: string) => ({ '@id': idOf(site, part, path) });
+export const reference = (site: Site, part: string, path?: string) => ({ '@id': toId(site, part, path) });
 
 /** Describes a length in pixels, by its code of UN/CEFACT. */
 export const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'E37' }) as const;
@@ -32,7 +32,7 @@ export function office(site: Site, path: string): Place {
   const { location, map } = site.company;
   return {
     '@type': 'Place',
-    '@id': idOf(site, 'office', path),
+    '@id': toId(site, 'office', path),
     name: location,
     address: postalAddress(site),
     hasMap: map.link,
@@ -73,7 +73,7 @@ export function organization(site: Site): Organization {
 export function publisher(site: Site) {
   return {
     '@type': 'Organization',
-    '@id': idOf(site, 'organization'),
+    '@id': toId(site, 'organization'),
     name: site.company.name,
     url: absoluteUrl(site, '/'),
     logo: {
@@ -89,7 +89,7 @@ export function publisher(site: Site) {
 export const websiteReference = (site: Site) =>
   ({
     '@type': 'WebSite',
-    '@id': idOf(site, 'website'),
+    '@id': toId(site, 'website'),
     name: site.company.name,
     url: absoluteUrl(site, '/'),
   }) as const;

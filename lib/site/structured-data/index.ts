@@ -2,7 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import type { PageType } from '@/lib/model/page';
 import { getBreadcrumbs, getPage, type PageSummary } from '../pages';
 import type { Site } from '../types';
-import { idOf, listItem, office, organization, publisher, reference, website } from './company';
+import { listItem, office, organization, publisher, reference, toId, website } from './company';
 import { about, article, collection, service, webPage } from './pages';
 
 /** Describes the page at a URL in schema.org's terms, with its own content only. @returns JSON-LD, safe in a script element */
@@ -54,7 +54,7 @@ function breadcrumb(site: Site, { path }: PageSummary): Thing[] {
   return [
     {
       '@type': 'BreadcrumbList',
-      '@id': idOf(site, 'breadcrumb', path),
+      '@id': toId(site, 'breadcrumb', path),
       itemListElement: steps.map((step, index) => listItem(site, index, step.name, step.path)),
     },
   ];

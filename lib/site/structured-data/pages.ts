@@ -1,15 +1,15 @@
 import type { ItemList, Offer, Thing, WebPage } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
-import { SOCIAL_IMAGE, socialImageOf } from '../metadata';
+import { SOCIAL_IMAGE, toSocialImagePath } from '../metadata';
 import { changedOn } from '../order';
 import { BLOG, findPage, findWrittenPage, type PageSummary } from '../pages';
 import type { Site } from '../types';
-import { countries, idOf, listItem, pixels, reference, websiteReference } from './company';
+import { countries, listItem, pixels, reference, toId, websiteReference } from './company';
 
 const imageObject = (site: Site, path: string) =>
   ({
     '@type': 'ImageObject',
-    url: absoluteUrl(site, socialImageOf(path)),
+    url: absoluteUrl(site, toSocialImagePath(path)),
     width: pixels(SOCIAL_IMAGE.width),
     height: pixels(SOCIAL_IMAGE.height),
   }) as const;
@@ -28,7 +28,7 @@ export function webPage(site: Site, page: PageSummary, parts: PageParts = {}): W
   const updated = changedOn(page);
   return {
     '@type': 'WebPage',
-    '@id': idOf(site, 'page', path),
+    '@id': toId(site, 'page', path),
     url: absoluteUrl(site, path),
     name: title,
     description,
@@ -45,7 +45,7 @@ export function service(site: Site, page: PageSummary): Thing {
   const { path, description, shortTitle: name = page.name } = page;
   const provider = reference(site, 'organization');
   const isIndustry = site.industries.some((other) => other.path === path);
-  const services = servicesOf(site, page);
+  const services = listServices(site, page);
   const offers = services.map(
     (item): Offer => ({
       '@type': 'Offer',
@@ -54,7 +54,7 @@ export function service(site: Site, page: PageSummary): Thing {
   );
   return {
     '@type': 'Service',
-    '@id': idOf(site, 'service', path),
+    '@id': toId(site, 'service', path),
     name,
     serviceType: isIndustry ? services.map(({ title }) => title) : name,
     description,
@@ -66,7 +66,7 @@ export function service(site: Site, page: PageSummary): Thing {
 }
 
 /** Returns the services that a page offers: its first list, or the capabilities of an industry. */
-function servicesOf(site: Site, { path }: PageSummary) {
+function listServices(site: Site, { path }: PageSummary) {
   const industry = site.industries.find((other) => other.path === path);
   if (industry) return industry.capabilitiesSection.capabilities;
   for (const section of findWrittenPage(site, path)?.sections ?? []) {
@@ -85,7 +85,7 @@ export function about(site: Site, { path }: PageSummary) {
     if (page?.type !== 'service') return [];
     const { name } = page;
     return [
-      { '@type': 'Service', '@id': idOf(site, 'service', page.path), name, url: absoluteUrl(site, page.path) } as const,
+      { '@type': 'Service', '@id': toId(site, 'service', page.path), name, url: absoluteUrl(site, page.path) } as const,
     ];
   });
   return services.length > 0 ? { about: services } : {};
@@ -109,14 +109,14 @@ export function article(site: Site, page: PageSummary) {
   const updated = changedOn(page);
   const { name, language } = site.company;
   return {
-    '@id': idOf(site, 'article', path),
+    '@id': toId(site, 'article', path),
     headline: title,
     description,
     url: absoluteUrl(site, path),
     mainEntityOfPage: absoluteUrl(site, path),
     image: imageObject(site, path),
     inLanguage: language,
-    author: { '@type': 'Organization', '@id': idOf(site, 'organization'), name, url: absoluteUrl(site, '/') },
+    author: { '@type': 'Organization', '@id': toId(site, 'organization'), name, url: absoluteUrl(site, '/') },
     publisher: reference(site, 'organization'),
     isPartOf: websiteReference(site),
     ...(date && { datePublished: date }),
