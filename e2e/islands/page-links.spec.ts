@@ -29,7 +29,7 @@ const readLoads = () =>
     return isFromCache ? [] : [{ name, initiatorType }];
   });
 
-test('loads ten pages on a phone in 162 KiB and 47 requests, without a script', async ({ browser, baseURL, site }) => {
+test('loads ten pages on a phone in 165 KiB and 47 requests, without a script', async ({ browser, baseURL, site }) => {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'no-preference' });
   const page = await context.newPage();
   const loads: ReturnType<typeof readLoads> = [];
@@ -37,13 +37,15 @@ test('loads ten pages on a phone in 162 KiB and 47 requests, without a script', 
     await page.goto(`${baseURL}${path}`);
     await page.evaluate(settle);
     await page.evaluate(scrollThrough);
+    // What comes late would count in some runs only.
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
     loads.push(...(await page.evaluate(readLoads)));
   }
   await context.close();
   const bytes = loads.reduce((sum, { name }) => sum + weigh(site, new URL(name).pathname), 0);
   expect(loads.filter(({ initiatorType }) => initiatorType === 'script')).toEqual([]);
   expect(loads.length).toBeLessThanOrEqual(47);
-  expect(bytes).toBeLessThanOrEqual(162 * 1024);
+  expect(bytes).toBeLessThanOrEqual(165 * 1024);
 });
 
 test('fades from page to page, there, back and forward, without a word in the console', async ({ page }) => {
