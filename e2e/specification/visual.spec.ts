@@ -1,6 +1,6 @@
 /**
- * Screenshots of every template on a desktop, of five on a phone and of three in dark: they hold code to the design. Their content is the fixture content,
- * so an edit of the site never changes one. `npm run test:update` takes them again.
+ * Screenshots of every template on a desktop, of five on a phone and of three in dark: they hold code to the design. Their
+ * content is the fixture content, so an edit of the site never changes one. `npm run test:update` takes them again.
  */
 import fs from 'node:fs';
 import { takeUpFonts } from '../support/observers';
