@@ -41,12 +41,12 @@ function searchPage(page: PageSummary, document: Document | undefined, site: Sit
     group: groupHeading(page, site) ?? '',
     description,
     headings: sentences(texts.filter(({ isHeading }) => isHeading)),
-    keywords: document ? keywordsOf(document) : '',
+    keywords: document ? listKeywords(document) : '',
     text: sentences(texts),
   };
 }
 
-const keywordsOf = ({ type, data }: Document): string =>
+const listKeywords = ({ type, data }: Document): string =>
   leaves(type.schema, data)
     .flatMap(({ path: [name], value }) => (name === 'keywords' ? [value] : []))
     .join(', ');
@@ -82,7 +82,7 @@ const sentences = (texts: readonly Text[]): string =>
     .map((text) => (/[.!?:;…]["”’)]?$/.test(text) ? text : `${text}.`))
     .join(' ');
 
-const sizeOf = (value: unknown): number =>
+const compressedBytes = (value: unknown): number =>
   zlib.brotliCompressSync(JSON.stringify(value), {
     params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL },
   }).length;
@@ -93,14 +93,14 @@ const sizeOf = (value: unknown): number =>
  */
 export function fitPages(site: Site, pages: readonly SearchPage[], maxBytes = MAX_BYTES): SearchPage[] {
   const dates = new Map(listedPages(site).map(({ path, date }) => [path, date ?? UNDATED]));
-  const dateOf = ({ path }: SearchPage) => dates.get(path) ?? UNDATED;
-  const oldestFirst = [...pages].sort((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1));
+  const findDate = ({ path }: SearchPage) => dates.get(path) ?? UNDATED;
+  const oldestFirst = [...pages].sort((a, b) => (findDate(a) < findDate(b) ? -1 : 1));
   let count = 0;
   const fitted = () => {
     const without = new Set(oldestFirst.slice(0, count));
     return pages.map((page) => (without.has(page) ? { ...page, text: '' } : page));
   };
-  while (count < pages.length && sizeOf(fitted()) > maxBytes)
+  while (count < pages.length && compressedBytes(fitted()) > maxBytes)
     count += Math.ceil((pages.length - count) * DROPPED_SHARE);
   if (count > 0)
     console.warn(`search.json leaves out the texts of the ${count} oldest pages, to fit into ${maxBytes} bytes.`);

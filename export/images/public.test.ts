@@ -7,7 +7,7 @@ import { formatProblem } from '../../lib/content/problems';
 import { tallFault } from './photo';
 import { cleanPublicFiles, inspectPublicFiles } from './public';
 
-function folderOf(names: readonly string[]): string {
+function writeFolder(names: readonly string[]): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'public-'));
   for (const name of names) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -17,7 +17,7 @@ function folderOf(names: readonly string[]): string {
 }
 
 test('refuses the names of files that the build writes', async () => {
-  const root = folderOf(['about.txt', 'robots.txt', 'llms.txt', 'press/about.txt', 'prices.txt']);
+  const root = writeFolder(['about.txt', 'robots.txt', 'llms.txt', 'press/about.txt', 'prices.txt']);
   const problems = (await inspectPublicFiles(new Set(['/about', '/blog/news']), root)).map(formatProblem);
   const expected = ['about', 'llms', 'robots'].map(
     (name) =>
@@ -28,8 +28,8 @@ test('refuses the names of files that the build writes', async () => {
 
 test('publishes no file of a hidden folder', async () => {
   const names = ['.notes/price.pdf', 'press/.old/a.pdf', 'press/b.pdf'];
-  const root = folderOf(names);
-  const out = folderOf(names);
+  const root = writeFolder(names);
+  const out = writeFolder(names);
   assert.deepEqual(await inspectPublicFiles(new Set(), root), []);
   await cleanPublicFiles(out, new Set(), root);
   assert.deepEqual(

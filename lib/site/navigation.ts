@@ -4,13 +4,13 @@ import { findPage } from './pages';
 import type { Site } from './types';
 
 export function menuItems(site: Site): MenuItem[] {
-  const imageOf = (path: string) => {
+  const findImage = (path: string) => {
     const found = findPage(site, path)?.image;
     return found?.kind === 'illustration' ? found.small?.src : undefined;
   };
   return site.company.navigation.items.map(({ items, ...item }) => ({
     ...item,
-    items: items?.map((link) => ({ ...link, image: imageOf(link.link) })),
+    items: items?.map((link) => ({ ...link, image: findImage(link.link) })),
   }));
 }
 

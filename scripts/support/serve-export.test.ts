@@ -37,8 +37,8 @@ test('responds to hostile request targets, redirects none of them to another hos
   const targets = ['//', '//[', '//host/', '/.//host/', '/a/..//host/', '/\\host/', 'http://host/', '*'];
   for (const target of targets)
     assert.deepEqual(await request(origin, target), { status: 400, location: undefined }, target);
-  const statusOf = async (target: string) => (await request(origin, target)).status;
-  assert.equal(await statusOf(`/${'a'.repeat(5000)}/`), 301, 'longer than a file name may be');
-  assert.deepEqual([await statusOf('/%'), await statusOf('/')], [404, 200]);
+  const requestStatus = async (target: string) => (await request(origin, target)).status;
+  assert.equal(await requestStatus(`/${'a'.repeat(5000)}/`), 301, 'longer than a file name may be');
+  assert.deepEqual([await requestStatus('/%'), await requestStatus('/')], [404, 200]);
   assert.deepEqual(await request(origin, '/index.html/'), { status: 301, location: '/index.html' });
 });

@@ -3,7 +3,7 @@
  * the deck at the page's own (components/sections/CallToAction.css). Only the deck goes on, past the viewBox.
  */
 import { at, between, mix, type Point, pairs, stations } from './geometry';
-import { boxOf, line, move, outlinesOf, type Path, polygon, polyline } from './path';
+import { line, measureBox, move, type Path, polygon, polyline, splitOutlines } from './path';
 import { OVERLAP, sheets } from './sheet';
 import type { Style } from './style-sheet';
 import { type Drawing, ink, isLine, type Mark } from './svg';
@@ -67,10 +67,10 @@ export function bridgeEnd(name: string, { deck, marks }: Drawing): Drawing | und
   const kept = marks.flatMap((mark): Mark[] => {
     if (mark.isAside) return [];
     if (mark.style === 'text') return [{ ...mark, label: { ...mark.label, at: moved(mark.label.at) } }];
-    const outlines = outlinesOf(move(mark.path, moved));
+    const outlines = splitOutlines(move(mark.path, moved));
     if (mark.style === 'bar' || mark.style === 'chord') return [ink(mark.style, ...outlines.map(goingOn))];
     const seen = outlines.flatMap((outline): Path[] => {
-      const [left, top, right, bottom] = boxOf(outline);
+      const [left, top, right, bottom] = measureBox(outline);
       if (right < 0 || bottom < 0 || top > height) return [];
       if (top === above && bottom === above) return [goingOn(outline)];
       const isRailing = bottom <= above && top >= above - sheets.wide.rail - 1;
@@ -101,7 +101,7 @@ export function bridgeEnd(name: string, { deck, marks }: Drawing): Drawing | und
 /** Returns the post at which the railing ends, if the bridge has one. */
 function lastPost(marks: readonly Mark[], above: number): Mark[] {
   const top = above - sheets.wide.rail;
-  const rails = marks.flatMap((mark) => (mark.style === 'thin' ? outlinesOf(mark.path) : [])).map(boxOf);
+  const rails = marks.flatMap((mark) => (mark.style === 'thin' ? splitOutlines(mark.path) : [])).map(measureBox);
   const ends = rails.flatMap(([, high, right, low]) => (high === top && low === top ? right : []));
   const x = Math.max(...ends) - POST / 2;
   return ends.length > 0 ? [ink('bold', line(at(x, above), at(x, top)))] : [];
@@ -114,10 +114,10 @@ const POST = 2.75;
 function behindDeck(marks: readonly Mark[], hidden: number): Mark[] {
   const first = marks.findIndex(({ style }) => style === 'chord');
   const isHidden = (outline: Path) =>
-    outline.some((segment) => 'to' in segment && segment.to.y === hidden) && boxOf(outline)[3] > hidden;
+    outline.some((segment) => 'to' in segment && segment.to.y === hidden) && measureBox(outline)[3] > hidden;
   const parted = marks.slice(first).map((mark): [Mark[], Mark[]] => {
     if (mark.style === 'text' || mark.style === 'deck') return [[], [mark]];
-    const outlines = outlinesOf(mark.path);
+    const outlines = splitOutlines(mark.path);
     const [hiding, seen] = [outlines.filter(isHidden), outlines.filter((outline) => !isHidden(outline))];
     return [toMark(mark.style, hiding), toMark(mark.style, seen)];
   });
@@ -128,7 +128,7 @@ const toMark = (style: Style, outlines: readonly Path[]): Mark[] =>
   outlines.length > 0 ? [ink(style, ...outlines)] : [];
 
 function isTall(outline: Path, above: number): boolean {
-  const [, top, , bottom] = boxOf(outline);
+  const [, top, , bottom] = measureBox(outline);
   return top >= above && bottom - top > LEG;
 }
 
@@ -137,7 +137,7 @@ const goingOn = (outline: Path): Path => move(outline, ({ x, y }) => at(x >= wid
 
 /** Returns what is left of x of an outline; a curve becomes short lines. */
 function cut(outline: Path, x: number): Path[] {
-  const points = pointsOf(outline);
+  const points = listPoints(outline);
   const isClosed = outline.at(-1)?.op === 'Z';
   const sides = isClosed ? [...points, ...points.slice(0, 1)] : points;
   const pieces: Point[][] = [[]];
@@ -157,7 +157,7 @@ function cut(outline: Path, x: number): Path[] {
 /** How many lines stand for a curve. */
 const STEPS = 32;
 
-function pointsOf(outline: Path): Point[] {
+function listPoints(outline: Path): Point[] {
   let from = at(0, 0);
   return outline.flatMap((segment): Point[] => {
     if (segment.op === 'Z') return [];

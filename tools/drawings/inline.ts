@@ -6,14 +6,14 @@ import { BASCULE_SHEET, BASCULE_STATES, basculeAt, basculeBase } from './diagram
 import { BAY_SHEET, bay } from './diagrams/bay';
 import { DETAIL_SHEET, detail } from './diagrams/details';
 import { partedBy } from './diagrams/on-yellow';
-import { RING_SHEET, ringOf } from './diagrams/ring';
+import { drawRing, RING_SHEET } from './diagrams/ring';
 import { STAGE_SHEET, stageAt } from './diagrams/stage';
 import { SWING_SHEET, swingAt } from './diagrams/swing';
 import { TRUSS_SHEET, trussWithout } from './diagrams/truss';
 import { at, format, type Point } from './geometry';
 import { MARK } from './mark';
 import { panorama } from './panorama';
-import { boxOf } from './path';
+import { measureBox } from './path';
 import { pier } from './pier';
 import { bed, depths } from './pier-sections';
 import { ink, type Mark, outlines } from './svg';
@@ -47,7 +47,7 @@ const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 
 const counts = (kind: keyof typeof DIAGRAM_ITEMS) => upTo(DIAGRAM_ITEMS[kind][1], DIAGRAM_ITEMS[kind][0]);
 
 function diagrams(): Record<string, Shape> {
-  const rings = counts('ring').map((count) => [`ring-${count}`, drawn(RING_SHEET, ringOf(count))]);
+  const rings = counts('ring').map((count) => [`ring-${count}`, drawn(RING_SHEET, drawRing(count))]);
   const swings = counts('steps').flatMap((count) =>
     upTo(count).map((step) => [`steps-${count}-${step}`, drawn(SWING_SHEET, swingAt(step - 1, count))]),
   );
@@ -63,7 +63,7 @@ const icons = () =>
   Object.fromEntries(
     ICON_NAMES.map((name): [string, Shape] => {
       const { marks } = detail(name);
-      const left = Math.min(...marks.map((mark) => (mark.style === 'text' ? 0 : boxOf(mark.path)[0])));
+      const left = Math.min(...marks.map((mark) => (mark.style === 'text' ? 0 : measureBox(mark.path)[0])));
       const start = format(Math.max(0, left - HALF_LINE));
       return [
         name,
@@ -78,7 +78,7 @@ const bascule = () => ({
 });
 const stages = () => Object.fromEntries(upTo(STAGE_COUNT).map((stage) => [stage, drawn(STAGE_SHEET, stageAt(stage))]));
 
-const places = () => Object.fromEntries(counts('ring').map((count) => [`ring-${count}`, ringOf(count).places]));
+const places = () => Object.fromEntries(counts('ring').map((count) => [`ring-${count}`, drawRing(count).places]));
 
 /** The whole truss, and without each of its members. */
 const trusses = () =>

@@ -105,7 +105,7 @@ export function move(path: Path, map: (p: Point) => Point): Path {
 }
 
 /** The box around a path's points and their controls: left, top, right, bottom. */
-export function boxOf(path: Path): [number, number, number, number] {
+export function measureBox(path: Path): [number, number, number, number] {
   const points = path.flatMap((s): Point[] => {
     if (s.op === 'Z') return [];
     if (s.op === 'Q') return [s.by, s.to];
@@ -117,7 +117,7 @@ export function boxOf(path: Path): [number, number, number, number] {
 }
 
 /** Returns the outlines of a path, each as a path of its own. */
-export function outlinesOf(path: Path): Path[] {
+export function splitOutlines(path: Path): Path[] {
   const starts = path.flatMap(({ op }, i) => (op === 'M' ? i : []));
   return starts.map((start, i) => path.slice(start, starts[i + 1]));
 }

@@ -99,7 +99,7 @@ function checkElements(name: string, svg: string): void {
 }
 
 /** How many widths of a view an image of a variant has; 0: only phones show it. */
-const viewsOf = (variant: string): number => (variant.endsWith('.narrow') ? 0 : variant === '.end' ? VIEWS : 1);
+const countViews = (variant: string): number => (variant.endsWith('.narrow') ? 0 : variant === '.end' ? VIEWS : 1);
 
 /** Draws every file of public/drawings, by its name. */
 export function drawSvgs(): Map<string, string> {
@@ -117,7 +117,7 @@ export function drawSvgs(): Map<string, string> {
       ...(narrow && withLow.includes(name) && { '.low': low(wide), '.low.narrow': low(narrow) }),
     };
     return Object.entries(files).flatMap(([variant, drawing]): [string, string][] =>
-      drawing ? [[`${name}${variant}.svg`, serialise(drawing, viewsOf(variant))]] : [],
+      drawing ? [[`${name}${variant}.svg`, serialise(drawing, countViews(variant))]] : [],
     );
   });
   const written = new Map([...all, ...details, ...marks, ['team.svg', serialise(team())]]);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import * as fontkit from 'fontkit';
 import { at, format, type Point } from './geometry';
-import { boxOf, ellipse, join, outlinesOf, type Path, pathData } from './path';
+import { ellipse, join, measureBox, type Path, pathData, splitOutlines } from './path';
 import { type Style, styleSheet } from './style-sheet';
 
 type Label = { readonly at: Point; readonly size: number; readonly text: string };
@@ -52,16 +52,16 @@ export function isLine(mark: Mark): mark is PathMark {
 const STROKE = 4;
 
 /** The box around all that is painted of an outline: an arc is at most its radius beyond its ends. */
-function extentOf(outline: Path): ReturnType<typeof boxOf> {
-  const [left, top, right, bottom] = boxOf(outline);
+function measureExtent(outline: Path): ReturnType<typeof measureBox> {
+  const [left, top, right, bottom] = measureBox(outline);
   const beyond = STROKE + Math.max(0, ...outline.flatMap((s) => (s.op === 'A' ? [s.r.x, s.r.y] : [])));
   return [left - beyond, top - beyond, right + beyond, bottom + beyond];
 }
 
 function areApart(path: Path, other: Path): boolean {
-  const extents = outlinesOf(other).map(extentOf);
-  return outlinesOf(path)
-    .map(extentOf)
+  const extents = splitOutlines(other).map(measureExtent);
+  return splitOutlines(path)
+    .map(measureExtent)
     .every(([l, t, r, b]) => extents.every((o) => o[0] > r || o[2] < l || o[1] > b || o[3] < t));
 }
 
@@ -69,7 +69,7 @@ function areApart(path: Path, other: Path): boolean {
  * Returns the index of the mark of this style that a later mark may become a part of: what is painted between them, and a
  * fill of that mark, must not be where the later one is. A deck's thickness is not of its outline, and letters have none yet.
  */
-function placeOf(mark: PathMark, marks: readonly Mark[]): number {
+function findPlace(mark: PathMark, marks: readonly Mark[]): number {
   for (let index = marks.length - 1; index >= 0; index--) {
     const other = marks[index];
     if (!other || other.style === 'text' || other.style === 'bar' || other.style === 'chord') return -1;
@@ -85,7 +85,7 @@ function placeOf(mark: PathMark, marks: readonly Mark[]): number {
 function merge(marks: readonly Mark[]): Mark[] {
   const merged: Mark[] = [];
   for (const mark of marks) {
-    const place = mark.style === 'text' ? -1 : placeOf(mark, merged);
+    const place = mark.style === 'text' ? -1 : findPlace(mark, merged);
     const other = merged[place];
     if (mark.style === 'text' || !other || other.style === 'text') merged.push(mark);
     else merged[place] = { style: other.style, path: join(other.path, mark.path) };
@@ -139,7 +139,7 @@ function standing(marks: readonly Mark[]): string[] {
 }
 
 /** Returns the classes of marks; letters are solid. */
-const stylesOf = (marks: readonly Mark[]): Style[] => marks.map(({ style }) => (style === 'text' ? 'solid' : style));
+const listStyles = (marks: readonly Mark[]): Style[] => marks.map(({ style }) => (style === 'text' ? 'solid' : style));
 
 /**
  * Takes a drawing and how many widths of a view its image has, 0 for one on phones only. Returns the SVG file, in the colours
@@ -150,7 +150,7 @@ const stylesOf = (marks: readonly Mark[]): Style[] => marks.map(({ style }) => (
 export function serialise(drawing: Drawing, views = 1): string {
   const { width, height, top = 0, deck, disc, marks } = drawing;
   const parts = merge(marks);
-  const styles = new Set(stylesOf(parts));
+  const styles = new Set(listStyles(parts));
   const round = disc ? `<path class="disc" d="${pathData(ellipse(disc.centre, disc.radius))}"/>` : '';
   const yellow = parts.filter(({ style }) => style === 'deck' || style === 'bar').map(element);
   const hasYellow = disc !== undefined || yellow.length > 0;
@@ -176,7 +176,7 @@ const HEADROOM = 24;
 
 /** Returns the drawing without its disc and without its sky. */
 export function low({ disc, ...drawing }: Drawing): Drawing {
-  const tops = drawing.marks.map((mark) => (mark.style === 'text' ? drawing.height : boxOf(mark.path)[1]));
+  const tops = drawing.marks.map((mark) => (mark.style === 'text' ? drawing.height : measureBox(mark.path)[1]));
   return { ...drawing, top: Math.max(0, Math.floor(Math.min(...tops) - HEADROOM)) };
 }
 
@@ -201,18 +201,18 @@ export function serialisePier(sizes: readonly PierSection[]): string {
   const marks = sizes.flatMap(({ shaft, head, foot }) => [...shaft, ...head, ...foot]);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%">',
-    `<style>${styleSheet(new Set(stylesOf(marks)), {})}`,
+    `<style>${styleSheet(new Set(listStyles(marks)), {})}`,
     '.size{transform:scale(var(--scale))}',
     '.strip{display:none}@media(max-width:64px){.wide{display:none}.strip{display:inline}}',
     'svg{--scale:1}@media(min-width:65px) and (max-width:300px){svg{--scale:.55}}@media(min-width:600px){svg{--scale:1.3}}',
     '</style>',
-    ...sizes.map(pierOf),
+    ...sizes.map(serialisePierSize),
     '</svg>\n',
   ].join('');
 }
 
 /** One size of a pier. What of its shaft is above the box is out of view. */
-function pierOf({ size, length, shaft, head, foot, height }: PierSection): string {
+function serialisePierSize({ size, length, shaft, head, foot, height }: PierSection): string {
   const id = `${size}-shaft`;
   const placed = (y: string, content: string) =>
     `<svg y="${y}" overflow="visible"><g class="size">${content}</g></svg>\n`;

@@ -65,7 +65,7 @@ function open(): Mark[] {
   ];
 }
 
-function marksOf(step: Step): Mark[] {
+function drawStep(step: Step): Mark[] {
   if (step === 6) return open();
   if (step > 2) return atStage(s, p, step as 3 | 4 | 5, true);
   const next = step === 1 ? setOut(s, p, 1) : design();
@@ -80,7 +80,7 @@ export function steps(step: Step): Drawing {
   const sheet: Sheet = { ...s, width: ROAD + s.width };
   return drawing(sheet, step === 6 ? [ROAD + 330, 132, 84] : [0, 0, 0], [
     ...ground([at(-20, s.deck + s.depth / 2), at(ROAD, s.deck + s.depth / 2)], s.height),
-    ...marksOf(step).map(shifted),
+    ...drawStep(step).map(shifted),
     ...deck(sheet, 0, ROAD + 1, { open: true }),
     ...(step > 2 ? roadRail : []),
   ]);

@@ -32,7 +32,7 @@ function stationAt(angle: number): Station {
 }
 
 /** Clockwise from the back on the left; none behind the mast. */
-const stationsOf = (count: number): Station[] =>
+const placeStations = (count: number): Station[] =>
   Array.from({ length: count }, (_, i) => stationAt(90 + (180 - 360 * i) / count));
 
 /** An arrow head on the deck, on its way round. */
@@ -49,8 +49,8 @@ function half(from: number, to: number): Point[] {
 }
 
 /** A ring bridge seen at a slant, with so many stations on its one way round. */
-export function ringOf(count: number) {
-  const all = stationsOf(count);
+export function drawRing(count: number) {
+  const all = placeStations(count);
   const step = 360 / p.stays;
   const back = stations(step / 2, 180 - step / 2, p.stays / 2 - 1);
   const front = back.map((angle) => -angle);

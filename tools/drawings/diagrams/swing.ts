@@ -31,8 +31,8 @@ function outline(degrees: number): Point[] {
 
 /** One step of so many of a swing bridge that closes: where it stands, and dashed where it goes or came from. */
 export function swingAt(step: number, count: number): { marks: Mark[]; decks: Point[][] } {
-  const angleOf = (index: number) => p.angle * (1 - index / (count - 1));
-  const [angle, other] = [angleOf(step), angleOf(step < count - 1 ? step + 1 : step - 1)];
+  const toAngle = (index: number) => p.angle * (1 - index / (count - 1));
+  const [angle, other] = [toAngle(step), toAngle(step < count - 1 ? step + 1 : step - 1)];
   const span = turned(view, angle);
   const [half, gap, edge] = [p.width / 2, p.half + 7, s.width / 2 + 8];
   const sides = [-1, 1] as const;

@@ -30,9 +30,9 @@ const REACH = 30;
 /** The way is followed in so many steps, so that members keep their lengths. */
 const STEPS = 60;
 
-const vectorOf = (joints: readonly Point[]) => joints.flatMap(({ x, y }) => [x, y]);
-const jointsOf = (q: readonly number[]) => JOINTS.map((_, i) => at(q[2 * i] ?? 0, q[2 * i + 1] ?? 0));
-const lengthOf = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
+const toVector = (joints: readonly Point[]) => joints.flatMap(({ x, y }) => [x, y]);
+const toJoints = (q: readonly number[]) => JOINTS.map((_, i) => at(q[2 * i] ?? 0, q[2 * i + 1] ?? 0));
+const measureLength = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 
 /** Solves a square system of linear equations by Gaussian elimination with pivots. */
 function solve(rows: readonly (readonly number[])[], right: readonly number[]): number[] {
@@ -56,29 +56,31 @@ function solve(rows: readonly (readonly number[])[], right: readonly number[]): 
 /** Returns the joints after a member is taken away: the others keep their lengths while the load goes down. */
 function joints(without: number): Point[] {
   const left = MEMBERS.filter((_, i) => i !== without);
-  const lengths = left.map(([a, b]) => lengthOf(JOINTS[a] ?? at(0, 0), JOINTS[b] ?? at(0, 0)));
+  const lengths = left.map(([a, b]) => measureLength(JOINTS[a] ?? at(0, 0), JOINTS[b] ?? at(0, 0)));
   const unit = (index: number) => Array.from({ length: 2 * JOINTS.length }, (_, i) => (i === index ? 1 : 0));
   const fixed = [2 * LEFT, 2 * LEFT + 1, 2 * RIGHT + 1];
-  const start = vectorOf(JOINTS);
+  const start = toVector(JOINTS);
   const load = start.map((_, i) => i % 2);
   let q = start;
   for (let step = 0; step < STEPS * 10; step += 1) {
-    const moved = jointsOf(q);
+    const moved = toJoints(q);
     const rows = left.map(([a, b]) => {
       const [from = at(0, 0), to = at(0, 0)] = [moved[a], moved[b]];
-      const [dx, dy] = [(to.x - from.x) / lengthOf(from, to), (to.y - from.y) / lengthOf(from, to)];
+      const [dx, dy] = [(to.x - from.x) / measureLength(from, to), (to.y - from.y) / measureLength(from, to)];
       return start.map((_, i) =>
         i === 2 * a ? -dx : i === 2 * a + 1 ? -dy : i === 2 * b ? dx : i === 2 * b + 1 ? dy : 0,
       );
     });
-    const misses = left.map(([a, b], i) => (lengths[i] ?? 0) - lengthOf(moved[a] ?? at(0, 0), moved[b] ?? at(0, 0)));
+    const misses = left.map(
+      ([a, b], i) => (lengths[i] ?? 0) - measureLength(moved[a] ?? at(0, 0), moved[b] ?? at(0, 0)),
+    );
     const held = fixed.map((index) => (start[index] ?? 0) - (q[index] ?? 0));
     const way = solve([...rows, ...fixed.map(unit), load], [...misses, ...held, REACH / STEPS]);
     q = q.map((value, i) => value + (way[i] ?? 0));
-    const reach = Math.max(...jointsOf(q).map((joint, i) => lengthOf(joint, JOINTS[i] ?? joint)));
+    const reach = Math.max(...toJoints(q).map((joint, i) => measureLength(joint, JOINTS[i] ?? joint)));
     if (reach >= REACH) break;
   }
-  return jointsOf(q);
+  return toJoints(q);
 }
 
 const bearings = (right: Point): Mark => {
