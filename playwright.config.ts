@@ -53,7 +53,6 @@ export default defineConfig<object, { root: string; covered: string }>({
     { ...suite('invariants'), use: { root: 'out' } },
     onFixture('islands'),
     onFixture('specification'),
-    suite('units'),
     onFixture('tools'),
     ...(IS_ALL ? projectsOfAll() : []),
     ...(HAS_ENGINES ? [engine('firefox'), engine('webkit')] : []),

@@ -1,11 +1,12 @@
 /** The editor's preview reports a draft's problems in the words of `npm run content`. */
 
+import { expect, test } from '@playwright/test';
 import { stringify } from 'yaml';
 import { BLOCKS } from '../../lib/content/blocks';
 import { table } from '../../lib/content/blocks/table';
 import { findPage } from '../../lib/site/pages';
 import { renderText } from '../../lib/site/render-text';
-import { ABOUT, expect, INDUSTRY, POST, STUDY, test } from '../support/content';
+import { ABOUT, copyContent, INDUSTRY, POST, STUDY } from '../support/content';
 import { createChecks, type Data, DRAFT, edited, editedContent, NO_IMAGES } from '../support/drafts';
 import { fixtureFile } from '../support/fixture-content';
 
@@ -60,7 +61,8 @@ test('reports nothing for valid content, which is on its page', () => {
   }
 });
 
-test('reports each mistake in the words of the build', ({ content }) => {
+test('reports each mistake in the words of the build', () => {
+  using content = copyContent();
   content.write(DRAFT.file, fileText({ data: DRAFT.data, body: '' }));
   const checks = createChecks();
   for (const [file, how, message] of MISTAKES) {

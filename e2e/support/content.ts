@@ -1,23 +1,109 @@
-/** Tests that change content, each in a copy of the fixture content. */
-import { test as base, expect } from '@playwright/test';
-import { type Content, copyContent } from './copy-content';
+/** Copies of the fixture content, which tests change. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createSite } from '../../app/site';
+import { formatProblem } from '../../lib/content/problems';
+import { type ImageIndex, inspectContent, loadContent } from '../../lib/content/read';
+import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 
-export * from './copy-content';
+export const POST = 'blog/change-in-employee-engagement-perception.md';
+const HOME = 'pages/home.md';
+export const ABOUT = 'pages/about.md';
+export const INDUSTRY = 'industries/healthcare.md';
+export const PRODUCT = 'products/lims.md';
+export const STUDY = 'case-studies/application-migration-iris.md';
+export const SITE = 'site.md';
 
-export const test = base.extend<{ content: Content }, { contentCopy: Content }>({
-  contentCopy: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
-    async ({}, use) => {
-      using content = copyContent();
-      await use(content);
+/** The line of a front matter field. */
+export const line = (name: string) => new RegExp(`^${name}: .*$`, 'm');
+/** The description, which may be folded. */
+export const DESCRIPTION = /^description: (>-\n( {2}.*\n)+|.*\n)/m;
+
+/** Replaces a text once. @throws when the text is not there, so that a case cannot lose its edit unnoticed */
+export function edit(source: string, from: string | RegExp, to: string): string {
+  const result = source.replace(from, () => to);
+  if (result === source) throw new Error(`nothing to replace: ${from}`);
+  return result;
+}
+
+/** Names another study on the pages that name STUDY, which a test renames. */
+export function replaceStudy(content: Content) {
+  for (const file of ['industries/financial-services.md', 'pages/cyber-security.md', 'pages/it-services.md', HOME])
+    content.edit(file, 'study: application-migration-iris', 'study: healthcare-integrations-assessment');
+  content.edit('pages/it-services.md', 'link: /case-study/application-migration-iris', 'link: /case-study');
+}
+
+/** An illustration with a small variant for every name, as images are prepared by the build alone. */
+export const ILLUSTRATIONS: ImageIndex = new Proxy<ImageIndex>(
+  {},
+  {
+    get: (_, name) => {
+      const src = String(name);
+      const size = { width: 100, height: 50 };
+      const small = { src: src.replace('.svg', '.small.svg'), ...size };
+      return { kind: 'illustration' as const, src, ...size, small };
     },
-    { scope: 'worker' },
-  ],
-  /** A copy of the fixture content, unchanged at the beginning of each test. */
-  content: async ({ contentCopy }, use) => {
-    await use(contentCopy);
-    contentCopy.undo();
   },
-});
+);
 
-export { expect };
+export type Content = ReturnType<typeof copyContent>;
+
+/** Makes a copy of the fixture content; names are relative to its root. @param root default: in a new folder */
+export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content')) {
+  fs.cpSync(FIXTURE_CONTENT, root, { recursive: true });
+  const at = (name: string) => path.join(root, name);
+  const read = (name: string) => (fs.existsSync(at(name)) ? fs.readFileSync(at(name), 'utf8') : '');
+  const before = new Map<string, string>();
+  const remember = (name: string) => before.set(name, before.get(name) ?? read(name));
+  const write = (name: string, text: string | Buffer) => {
+    remember(name);
+    fs.mkdirSync(path.dirname(at(name)), { recursive: true });
+    fs.writeFileSync(at(name), text);
+  };
+  return {
+    root,
+    read,
+    write,
+    edit: (name: string, from: string | RegExp, to: string) => write(name, edit(read(name), from, to)),
+    /** Replaces links in all files. */
+    relink: (links: Readonly<Record<string, string>>) => {
+      for (const { file } of inspectContent(root).documents.map(({ source }) => source)) {
+        const name = file.replace('content/', '');
+        const text = read(name);
+        const linked = Object.entries(links).reduce(
+          (result, [from, to]) => result.replace(new RegExp(`(\\(|link: )${from}(?=[)#\\s])`, 'g'), `$1${to}`),
+          text,
+        );
+        if (linked !== text) write(name, linked);
+      }
+    },
+    append: (name: string, text: string) => write(name, read(name) + text),
+    /** Renames a page as the manual says, with its old URL in `aliases`. @param aliases the line of front matter */
+    rename: (name: string, to: string, aliases: string) => {
+      write(to, edit(read(name), /^title:/m, `${aliases}\ntitle:`));
+      remember(name);
+      fs.rmSync(at(name));
+    },
+    remove: (name: string) => {
+      remember(name);
+      fs.rmSync(at(name));
+    },
+    /** Takes all changes back. The content check does not read unchanged files again. */
+    undo: () => {
+      for (const [name, text] of before) {
+        if (text === '') fs.rmSync(at(name), { force: true });
+        else fs.writeFileSync(at(name), text);
+      }
+      before.clear();
+      // Commands write files, too.
+      for (const name of fs.readdirSync(root, { recursive: true, encoding: 'utf8' }))
+        if (!fs.existsSync(path.join(FIXTURE_CONTENT, name))) fs.rmSync(at(name), { recursive: true, force: true });
+    },
+    inspect: (day?: string) => inspectContent(root, { day }),
+    problems: (day?: string) => inspectContent(root, { day }).problems.map(formatProblem),
+    site: ({ day, ...options }: { day?: string; withDrafts?: boolean } = {}) =>
+      createSite(loadContent(root, day), { images: ILLUSTRATIONS, ...options }),
+    [Symbol.dispose]: () => fs.rmSync(path.dirname(root), { recursive: true }),
+  };
+}

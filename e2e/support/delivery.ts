@@ -12,7 +12,7 @@ const CONTACT = { phone: '+61 2 5550 0100', email: 'sales@spanwell.example' };
 let rendered: string | undefined;
 /** Renders the form in a separate process, once. */
 function renderOnce(props: string, prefix: string): string {
-  const command = ['--import', 'tsx', 'e2e/support/render.tsx', 'ContactForm', props, prefix];
+  const command = ['--import', 'tsx', 'e2e/support/render.ts', 'ContactForm', props, prefix];
   rendered ??= execFileSync(process.execPath, command, { encoding: 'utf8' }).trimEnd();
   return rendered;
 }

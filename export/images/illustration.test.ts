@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import { test } from 'node:test';
-import { parse } from 'yaml';
-import { PLAIN_SVG, readIllustration } from './illustration';
+import { readCases } from '../../e2e/support/cases';
+import { readIllustration } from './illustration';
 
 /** Of the processor, not of the clock. Linear work takes less than a tenth of it, what this replaced took minutes. */
-const MAX_CPU_US = 10_000_000;
+const MAX_CPU_US = 3_000_000;
 
 const ROOT = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"';
 const PATH = '<path d="M0 0"/>';
@@ -15,8 +14,15 @@ const published = (source: string | Buffer) => {
 };
 
 test('refuses an SVG that contains more than shapes', () => {
-  const active: string[][] = parse(fs.readFileSync('e2e/fixtures/cases/active-svgs.yml', 'utf8'));
-  for (const [name, source = ''] of active) assert.ok('fault' in readIllustration(Buffer.from(source)), name);
+  for (const [name, source] of readCases('active-svgs'))
+    assert.ok('fault' in readIllustration(Buffer.from(source)), name);
+  for (const source of [
+    // A browser reads it as <script>, and the check as harmless signs: ISO-2022-JP.
+    `<?xml version="1.0" encoding="ISO-2022-JP"?><svg ${ROOT}>\x1b$B</svg><!--\x1b(B<script>1</script>--></svg>`,
+    `<svg ${ROOT}>\xff</svg>`,
+    `\xff\xfe${Buffer.from(`<svg ${ROOT}><script>1</script></svg>`, 'utf16le').toString('latin1')}`,
+  ])
+    assert.ok('fault' in readIllustration(Buffer.from(source, 'latin1')), source);
 });
 
 /** What drawing programs write in addition, and what is published. */
@@ -47,6 +53,11 @@ const EXPORTS: readonly (readonly [program: string, source: string, published: s
     `<svg ${ROOT}>${PATH}</svg>`,
   ],
   [
+    'an editor with notes of its own',
+    `<?xml version="1.0"?><!-- Made by Ada --><svg ${ROOT}><metadata>x</metadata><style>path{fill:url(#a)}</style><path fill="url(#a)"/><use xlink:href="#a"/><text>R&amp;D</text></svg>`,
+    `<svg ${ROOT}><style>path{fill:url(#a)}</style><path fill="url(#a)"/><use href="#a"/><text>R&amp;D</text></svg>`,
+  ],
+  [
     'an embedded JPEG',
     `<svg ${ROOT}><image href="data:image/jpg;base64,AA"/></svg>`,
     `<svg ${ROOT}><image href="data:image/jpg;base64,AA"/></svg>`,
@@ -59,8 +70,7 @@ const EXPORTS: readonly (readonly [program: string, source: string, published: s
 ];
 
 test('publishes what drawing programs export', () => {
-  for (const [program, source, svg] of EXPORTS)
-    assert.equal(published(source), svg.replaceAll(`<svg ${ROOT}`, `<svg ${ROOT.replace(/^(\S+ )/, '$1')}`), program);
+  for (const [program, source, svg] of EXPORTS) assert.equal(published(source), svg, program);
 });
 
 const REFUSED: readonly (readonly [source: string, fault: RegExp])[] = [
@@ -92,12 +102,10 @@ test('refuses an SVG whose parts multiply, by references of any kind', () => {
   assert.match(published(`<svg ${ROOT}><g id="a"><use href="#a"/></g></svg>`), /^<svg/);
 });
 
-test('reads 1 MB of any kind in linear time', () => {
+test('reads 100 kB of any kind in linear time', () => {
   for (const part of ['<g>', '<!DOCTYPE ', '<!--', 'url(', '<use href="#a"/>', '<path d="M0 0"/>', '&', ' x="1"']) {
     const start = process.cpuUsage();
-    published(`<svg ${ROOT}>${part.repeat(1_000_000 / part.length)}</svg>`);
+    published(`<svg ${ROOT}>${part.repeat(100_000 / part.length)}</svg>`);
     assert.ok(process.cpuUsage(start).user < MAX_CPU_US, part);
   }
 });
-
-test('tells what an illustration must be', () => assert.match(PLAIN_SVG, /Plain SVG/));

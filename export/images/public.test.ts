@@ -3,18 +3,21 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import sharp from 'sharp';
+import { assertAllLike } from '../../e2e/support/unit';
 import { formatProblem } from '../../lib/content/problems';
 import { tallFault } from './photo';
 import { cleanPublicFiles, inspectPublicFiles } from './public';
 
-function writeFolder(names: readonly string[]): string {
+function writeFiles(files: Readonly<Record<string, string | Buffer>>): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'public-'));
-  for (const name of names) {
+  for (const [name, bytes] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), 'x');
+    fs.writeFileSync(path.join(root, name), bytes);
   }
   return root;
 }
+const writeFolder = (names: readonly string[]) => writeFiles(Object.fromEntries(names.map((name) => [name, 'x'])));
 
 test('refuses the names of files that the build writes', async () => {
   const root = writeFolder(['about.txt', 'robots.txt', 'llms.txt', 'press/about.txt', 'prices.txt']);
@@ -36,6 +39,34 @@ test('publishes no file of a hidden folder', async () => {
     names.filter((name) => fs.existsSync(path.join(out, name))),
     ['press/b.pdf'],
   );
+});
+
+test('refuses links, pages and programs, and publishes no place of a photo', async () => {
+  const svg = (more: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">${more}</svg>`;
+  const pixels = sharp({ create: { width: 90, height: 60, channels: 3, background: '#ffc917' } });
+  const files = {
+    'a.html': '<p>A page</p>',
+    'press/b.js': 'hit()',
+    'press/c.svg': svg('<script href="/press/b.js"/>'),
+    'press/d.jpg': await pixels
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Ada' } })
+      .toBuffer(),
+    'press/f.svg': svg('<!-- Made by Ada --><path d="M0 0"/>'),
+  };
+  const root = writeFiles(files);
+  const out = writeFiles(files);
+  fs.symlinkSync('/etc/hostname', path.join(root, 'press/g.txt'));
+  assertAllLike((await inspectPublicFiles(new Set(), root)).map(formatProblem), [
+    /^public\/a\.html:1 {2}file name: expected .*pdf.*, found "a\.html"$/,
+    /^public\/press\/b\.js:1 {2}file name: expected .*, found "b\.js"$/,
+    /^public\/press\/c\.svg:1 {2}file: expected .*PNG, found an SVG with <script>$/,
+    'public/press/g.txt:1  file: expected a regular file, found a symbolic link',
+  ]);
+  fs.rmSync(path.join(out, 'press/c.svg'));
+  await cleanPublicFiles(out, new Set(), root);
+  assert.equal((await sharp(fs.readFileSync(path.join(out, 'press/d.jpg'))).metadata()).exif, undefined);
+  assert.equal(fs.readFileSync(path.join(out, 'press/f.svg'), 'utf8'), svg('<path d="M0 0"/>'));
 });
 
 test('reports a picture that is too tall for every format', () => {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { assertAllLike, assertSome } from '../../e2e/support/unit';
 import { parseSource } from './front-matter';
 import { formatProblem } from './problems';
 
 /** Of the processor, not of the clock. Linear work takes less than a tenth of it, what this replaced took minutes. */
-const MAX_CPU_US = 10_000_000;
+const MAX_CPU_US = 3_000_000;
 
 const problemsOf = (text: string) => parseSource('content/blog/x.md', text).problems.map(formatProblem);
 const withField = (line: string) => problemsOf(`---\n${line}\n---\n`);
@@ -16,15 +17,36 @@ const LINES: readonly (readonly [line: string, problem: RegExp])[] = [
   ['title: [Draft] The cloud', /:2 {2}title: expected quotes .* title: "\[Draft\] The cloud", found/],
   ['title: {x} The cloud', /:2 {2}title: expected quotes .* title: "\{x\} The cloud", found/],
   ['title: [Draft', /:2 {2}title: expected \] where the value ends, or quotes .*"\[Draft"/],
+  ['title: @work', /:2 {2}title: expected quotes around the whole value: "@work", found @work$/],
+  ['title: %done', /:2 {2}title: expected quotes around the whole value: "%done", found %done$/],
+  ['title: `code`', /:2 {2}title: expected quotes around the whole value: "`code`", found `code`$/],
+  ['title: &Co words', /:2 {2}title: expected quotes around a text that starts with &: "&Co words", found "words"$/],
+  ['title: *bold* words', /:2 {2}title: expected quotes around the whole value: "\*bold\* words", found/],
+  ['title: !important', /:2 {2}title: expected quotes around the whole value: "!important", found !important$/],
+  ['title: - one', /:2 {2}title: expected quotes around the whole value: "- one", found - one$/],
+  ['title: "one', /:2 {2}title: expected " where the value ends, found "\\"one"$/],
+  ['title: "C:\\new \\work"', /:2 {2}title: expected single quotes around a text with \\: 'C:\\new \\work', found/],
+  ['title: a\n  b: c', /:3 {2}front matter: expected the same indentation as its neighbours, .*, found "b: c"$/],
+  ['title: a\n date: b', /:3 {2}front matter: expected the same indentation as its neighbours, .*, found "date: b"$/],
+  [
+    'title: a\nwords',
+    /:3 {2}front matter: expected a field and its value, such as title: Our work, .*, found "words"$/,
+  ],
+  ['title: a\n}', /:3 {2}front matter: expected a field and its value, such as title: Our work, .*, found "\}"$/],
   ['a: &x 1\nb: *x\nc: *y', /:4 {2}front matter: .*"\*y", found the alias \*y$/],
 ];
 
-test('says what to write instead of a value that YAML reads in another way', () => {
-  for (const [line, problem] of LINES)
-    assert.ok(
-      withField(line).some((found) => problem.test(found)),
-      `${line}: ${withField(line)}`,
-    );
+test('says what to write for each mistake of YAML, in words of the page', () => {
+  for (const [line, problem] of LINES) {
+    const found = withField(line);
+    assertSome(found, problem, line);
+    assert.doesNotMatch(found.join(), /anchor|scalar|implicit|flow|mapping|token|collection|plain value|tag /i, line);
+  }
+});
+
+test('reads a line of 20,000 keys in no time', () => {
+  const keys = Array.from({ length: 20_000 }, (_, index) => `a${index}: 1`).join(', ');
+  assertAllLike(withField(`t: {${keys}}`), [/:1 {2}front matter: expected at most 40 kB, found 209 kB$/]);
 });
 
 test('has one idea of the end of the front matter', () => {
@@ -66,7 +88,7 @@ test('limits how deep lists and maps nest, which would end the process', () => {
     );
 });
 
-test('reads 1 MB of any kind in linear time', () => {
+test('reads 100 kB of any kind in linear time', () => {
   const parts = [
     '-',
     '- ',
@@ -89,7 +111,7 @@ test('reads 1 MB of any kind in linear time', () => {
     '![',
     '`',
   ];
-  for (const size of [10_000, 100_000, 1_000_000]) {
+  for (const size of [10_000, 100_000]) {
     for (const part of parts) {
       for (const start of ['---\n', '---\na: ', '---\na: x\n---\n']) {
         const begin = process.cpuUsage();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findInField } from './leftovers';
+import { readCases } from '../../e2e/support/cases';
+import { findInField, findLeftovers } from './leftovers';
 import { createOutline } from './outline';
 
 const foundIn = (text: string) =>
@@ -50,12 +51,25 @@ const ACCEPTED = [
   '[![A still](/a.png)](/b)',
 ];
 
+const OF_TOOLS: { reported: [text: string, findings: string[]][]; accepted: string[] } = readCases('leftovers');
+
 test('reports syntax of other tools, and characters without a shape', () => {
   for (const [text, ...findings] of REPORTED) {
     const found = foundIn(text);
     assert.equal(found.length, findings.length, `${text}: ${found.join('\n')}`);
     for (const [index, finding] of findings.entries()) assert.match(found[index] ?? '', finding, text);
   }
+});
+
+test('reports syntax that a page would show, and words that it would drop or join', () => {
+  const found = (text: string) => createOutline(text).losses.map((loss) => `${loss.line} ${loss.field} ${loss.found}`);
+  for (const [text, findings] of OF_TOOLS.reported) {
+    assert.equal(found(text).length, findings.length, `${text}: ${found(text).join('\n')}`);
+    for (const [index, start] of findings.entries()) assert.ok(found(text)[index]?.startsWith(start), text);
+  }
+  for (const text of OF_TOOLS.accepted) assert.deepEqual(found(text), [], text);
+  for (const sign of ['x', '[', '(', '*', '=', ':', '<', '{'])
+    assert.ok(findLeftovers(`x ${sign.repeat(50_000)}`, 1).length < 2, sign);
 });
 
 test('accepts similar words', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeOptions, describeProblem, describeValue } from './problems';
+import { describeOptions, describeProblem, describeValue, shortened } from './problems';
 
 test('describes a problem in 300 characters at most, whatever was found', () => {
   const long = 'x'.repeat(250_000);
@@ -17,4 +17,18 @@ test('keeps the nearest name of a long list', () => {
 test('shows characters without a shape by their codes', () => {
   assert.equal(describeValue('10.15\u202FAM'), '"10.15<U+202F>AM"');
   assert.equal(describeValue('a\u00A0b\u200Bc é'), '"a<U+00A0>b<U+200B>c é"');
+});
+
+test('lists the fields of a group once in a report', () => {
+  const unknown = (field: string, expected: string) => ({ file: 'content/a.md', line: 1, field, expected, found: '' });
+  const list = 'one of the fields title, date';
+  const problems = [
+    unknown('titel', `${list} (did you mean "title"?)`),
+    unknown('x', list),
+    unknown('y', 'one of a, b'),
+  ];
+  assert.deepEqual(
+    shortened(problems).map(({ expected }) => expected),
+    ['one of the fields title, date (did you mean "title"?)', 'one of the same fields', 'one of a, b'],
+  );
 });

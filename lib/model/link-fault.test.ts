@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { linkFault } from './link-fault';
 
 /** Of the processor, not of the clock. Linear work takes less than a tenth of it, what this replaced took minutes. */
-const MAX_CPU_US = 10_000_000;
+const MAX_CPU_US = 3_000_000;
 
 const VALID = [
   '/about',
@@ -65,11 +65,11 @@ test('describes each fault by one sentence', () => {
   for (const [url, expected] of INVALID) assert.match(linkFault(url) ?? '', expected, url);
 });
 
-test('reads 1 MB of any sign in linear time', () => {
+test('reads 100 kB of any sign in linear time', () => {
   for (const part of ['a', '.', '-', '1', '@', '/', ':', '%', ',', ';ext=', 'a.', 'https://']) {
     for (const start of ['', 'https://', 'mailto:', 'tel:', '#', '/']) {
       const begin = process.cpuUsage();
-      linkFault(start + part.repeat(1_000_000 / part.length));
+      linkFault(start + part.repeat(100_000 / part.length));
       assert.ok(process.cpuUsage(begin).user < MAX_CPU_US, `${start}${part}`);
     }
   }

@@ -1,18 +1,17 @@
-/** The images of a public export. */
+import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { deleteUnpublishedImages, publishedImages } from '../../export/images/published';
+import { test } from 'node:test';
 import { checkContent, selectDocuments } from '../../lib/content/check';
 import { parseSource } from '../../lib/content/front-matter';
-import { expect, test } from '../support/test';
-
-const DAY = '2026-12-01';
+import { encodePath } from './file';
+import { deleteUnpublishedImages, publishedImages } from './published';
 
 const postWith = (name: string, fields: string) => {
   const text = `---\ntitle: ${name}\nimage: /images/${name}.jpg\n${fields}\n---\n\nA text.\n`;
   return parseSource(`content/blog/${name}.md`, text).source ?? [];
 };
-
 const photo = (name: string) => ({ kind: 'photo' as const, name, widths: [400], width: 400, height: 300 });
 
 test('deletes the images of drafts and of scheduled posts', () => {
@@ -23,13 +22,15 @@ test('deletes the images of drafts and of scheduled posts', () => {
   ].flat();
   const names = ['published', 'draft', 'scheduled'];
   const index = Object.fromEntries(names.map((name) => [`/images/${name}.jpg`, photo(name)]));
-  const out = test.info().outputPath();
-  fs.mkdirSync(path.join(out, 'pictures'), { recursive: true });
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'out-'));
+  fs.mkdirSync(path.join(out, 'pictures'));
   for (const name of names) fs.writeFileSync(path.join(out, `pictures/${name}-400.avif`), '');
-
-  const content = checkContent({ files, problems: [] }, DAY);
+  const content = checkContent({ files, problems: [] }, '2026-12-01');
   const published = publishedImages(selectDocuments(content, false), index);
-  expect(Object.keys(published)).toEqual(['/images/published.jpg']);
+  assert.deepEqual(Object.keys(published), ['/images/published.jpg']);
   deleteUnpublishedImages(out, published);
-  expect(fs.readdirSync(path.join(out, 'pictures'))).toEqual(['published-400.avif']);
+  assert.deepEqual(fs.readdirSync(path.join(out, 'pictures')), ['published-400.avif']);
 });
+
+test('encodes every sign of an image in its URL', () =>
+  assert.equal(encodePath('/images/a #1?.svg'), '/images/a%20%231%3F.svg'));

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import zlib from 'node:zlib';
+import { ILLUSTRATIONS } from '../../e2e/support/content';
+import { selectDocuments } from '../../lib/content/check';
+import { loadContent } from '../../lib/content/read';
+import { listedPages } from '../../lib/site/pages';
+import { FIXTURE_CONTENT } from '../../scripts/test/roots';
+import { createSite } from '../site';
+import { fitPages, searchPages } from './search-pages';
+
+test('lists the texts of pages, without controls and alt texts, and of a large site without the oldest', () => {
+  const content = loadContent(FIXTURE_CONTENT);
+  const site = createSite(content, { images: ILLUSTRATIONS });
+  const pages = searchPages(site, selectDocuments(content, false));
+  assert.ok(!pages.some(({ path }) => path === '/search'));
+  const { headings = '', text = '' } = pages.find(({ path }) => path === '/governance') ?? {};
+  assert.ok(text.includes(headings.slice(0, headings.indexOf('.'))));
+  assert.doesNotMatch(pages.map((found) => found.text).join(' '), /learn more|undefined|\.svg/i);
+  assert.deepEqual(fitPages(site, pages), pages);
+  const weigh = (texts: unknown) => zlib.brotliCompressSync(JSON.stringify(texts)).length;
+  const fitted = fitPages(site, pages, weigh(pages) / 2);
+  assert.ok(weigh(fitted) <= weigh(pages) / 2);
+  const [post = ''] = listedPages(site).flatMap(({ path, date }) => (date ? [path] : []));
+  assert.equal(fitted.find(({ path }) => path === post)?.text, '');
+  assert.ok(fitted.some((found) => found.text !== ''));
+});

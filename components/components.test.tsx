@@ -1,0 +1,85 @@
+/** Every section by its example, and the layout of lists and menus. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { JSX } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createSite } from '../app/site';
+import { ILLUSTRATIONS } from '../e2e/support/content';
+import { loadContent } from '../lib/content/read';
+import { exampleSections, type PageSection } from '../lib/model/page';
+import { SECTIONS } from '../lib/model/sections';
+import type { SectionDefinition } from '../lib/model/sections/definition';
+import { imageFinder } from '../lib/model/with-images';
+import { getWrittenPage } from '../lib/site/pages';
+import { FIXTURE_CONTENT } from '../scripts/test/roots';
+import { currentLink } from './layout/current-link';
+import { columnsFor, viaductColumnsFor } from './parts/columns';
+import { SectionView } from './sections/SectionView';
+
+const site = createSite(loadContent(FIXTURE_CONTENT), { images: ILLUSTRATIONS });
+const EXAMPLES = exampleSections(imageFinder(ILLUSTRATIONS));
+
+function view(section: PageSection, isTitle = false): JSX.Element {
+  const page = { ...getWrittenPage(site, section.section === 'entries' ? '/blog' : '/about'), sections: [section] };
+  return <SectionView section={section} site={site} page={page} isTitle={isTitle} />;
+}
+const render = (section: PageSection, isTitle = false) => renderToStaticMarkup(view(section, isTitle));
+
+test('renders an example of every section, with an id that links can name, one h1 at most and no inline style', () => {
+  assert.deepEqual(
+    EXAMPLES.map(({ section }) => section),
+    Object.keys(SECTIONS),
+  );
+  const definitions: Record<string, SectionDefinition> = SECTIONS;
+  for (const example of EXAMPLES) {
+    const { section: name } = example;
+    const section = { ...example, id: 'a-place' };
+    assert.match(render(section), /id="a-place"/, name);
+    assert.doesNotMatch(render(section), /<h1| style="/, name);
+    assert.equal(render(section, true).match(/<h1/g)?.length ?? 0, definitions[name]?.canBeTitle ? 1 : 0, name);
+  }
+});
+
+const valuesOf = (attribute: string, html: string) =>
+  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value);
+
+test('gives figures of two equal sections without an id names of their own, and radio buttons no autocomplete', () => {
+  const steps = ['Before', 'After'].map((label) => ({ label, text: 'What there is.' }));
+  const names: string[] = [];
+  for (const example of EXAMPLES) {
+    const section = { ...(example.section === 'proof' ? { ...example, steps } : example), id: undefined };
+    const twice = renderToStaticMarkup(['first', 'second'].map((key) => <div key={key}>{view(section)}</div>));
+    if (!twice.includes('type="radio"')) continue;
+    names.push(section.section);
+    assert.equal(new Set(valuesOf('name', twice)).size, 2, section.section);
+    const ids = valuesOf('id', twice);
+    assert.equal(new Set(ids).size, ids.length, section.section);
+    // https://html.spec.whatwg.org/multipage/input.html#do-not-apply
+    assert.doesNotMatch(twice, /<input[^>]*type="radio"[^>]*autocomplete/i, section.section);
+  }
+  for (const name of ['framework', 'proof']) assert.ok(names.includes(name), name);
+});
+
+test('puts no card alone in its row, and at most six items below a viaduct in one', () => {
+  const counts = Array.from({ length: 12 }, (_, index) => index + 1);
+  assert.deepEqual(counts.map(columnsFor), [1, 2, 3, 4, 3, 3, 4, 4, 3, 4, 3, 3]);
+  assert.deepEqual(counts.map(viaductColumnsFor), [3, 3, 3, 4, 5, 6, 4, 4, 5, 5, 6, 6]);
+});
+
+const LINKS = {
+  items: [
+    { link: '/' },
+    { link: '/about' },
+    { items: [{ link: '/recruitment' }, { link: '/blog/archive' }] },
+    { link: '/case-study' },
+    { link: '/blog' },
+  ],
+  action: { link: '/contact' },
+};
+
+test('marks the link of a page, or of the nearest page above it', () => {
+  for (const path of ['/', '/about', '/recruitment', '/blog', '/contact']) assert.equal(currentLink(LINKS, path), path);
+  for (const path of ['/about-us', '/blogging', '']) assert.equal(currentLink(LINKS, path), undefined, path);
+  assert.equal(currentLink(LINKS, '/blog/a-post'), '/blog');
+  assert.equal(currentLink(LINKS, '/blog/archive/2019'), '/blog/archive');
+});

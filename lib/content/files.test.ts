@@ -1,0 +1,184 @@
+/** Files that are not readable as content, are in the wrong folder, or have a name that is taken. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readCases } from '../../e2e/support/cases';
+import { ABOUT, DESCRIPTION, edit, line, POST, PRODUCT, SITE, STUDY } from '../../e2e/support/content';
+import { assertAllLike, assertLike, assertSome, useContent } from '../../e2e/support/unit';
+
+const content = useContent();
+
+const EMPTY = '---\n---\n';
+/** Seven lists of nine aliases each: 9 to the 7th values, 4.8 million. */
+const ALIAS_BOMB = `a: &a [x, x, x, x, x, x, x, x, x]\n${'bcdefg'.replace(
+  /./g,
+  (key, at) => `${key}: &${key} [${Array(9).fill(`*${'abcdef'[at]}`).join(', ')}]\n`,
+)}`;
+
+test('reports front matter that is too long, too deep or grows', () => {
+  for (const [text, message] of [
+    ['row: x\n'.repeat(60_000), 'front matter: expected at most 2000 lines, found 60000'],
+    [`title: ${'['.repeat(50_000)}\n`, 'front matter: expected at most 40 kB, found 51 kB'],
+    [
+      ALIAS_BOMB,
+      ':3  front matter: expected the value itself, or quotes around a text that starts with *: "*a", found',
+    ],
+  ] as const) {
+    content.write(STUDY, `---\n${text}---\n`);
+    assertSome(content.problems(), message);
+  }
+});
+
+test('reports problems of all other files next to one that cannot be parsed', () => {
+  content.edit(STUDY, line('title'), 'title: @iris');
+  content.append(POST, '\n[a](/abuot) [b](/case-study/application-migration-iris#any)\n');
+  assertAllLike(content.problems(), [
+    /^content\/blog\/.* link: expected the URL of a page .*"\/about".*, found "\/abuot"$/,
+    /^content\/case-studies\/.*:2 {2}title: expected quotes around the whole value: "@iris"/,
+  ]);
+});
+
+test('reports only the YAML error of a page that other files link to', () => {
+  for (const file of [ABOUT, POST, STUDY, 'pages/privacy.md', 'pages/it-services.md', SITE]) {
+    content.edit(file, file === SITE ? line('name') : line('title'), 'title: "never closed');
+    const files = content.inspect().problems.map((problem) => problem.file);
+    assert.deepEqual([...new Set(files)], [`content/${file}`]);
+    content.undo();
+  }
+});
+
+test('reports files in the wrong folder, with a wrong name or a taken URL', () => {
+  for (const [file, message] of readCases('misplaced-files')) {
+    content.write(file, file.includes('README') ? '# Notes\n' : EMPTY);
+    const problems = content.problems().filter((problem) => problem.startsWith(`content/${file}:`));
+    assertSome(problems, message, file);
+    content.undo();
+  }
+});
+
+test('names the file that is the other one, or that refers to it', () => {
+  content.write('industries/lims.md', EMPTY);
+  assertSome(
+    content.problems(),
+    /^content\/products\/lims\.md:1 {2}file name: .* found \/lims, taken by content\/industries\/lims\.md/,
+  );
+  content.undo();
+  content.edit('pages/it-services.md', 'alsoAt:\n', 'alsoAt:\n  - /contact\n');
+  assertSome(
+    content.problems(),
+    /it-services\.md:\d+ {2}alsoAt\.1: .* found \/contact, taken by content\/pages\/contact\.md/,
+  );
+});
+
+test('reports a list without a published entry, and a draft that the site needs', () => {
+  content.edit(POST, /^date:/m, 'draft: true\ndate:');
+  content.edit('pages/case-study.md', /^title:/m, 'draft: true\ntitle:');
+  for (const problem of [
+    'content/blog:1  files: expected at least one published post, found unpublished ones only',
+    'content/pages/case-study.md:1  file: expected a published page, which the site needs, found a draft',
+    /home\.md:\d+ {2}sections\.\d+\.slug: expected the slug of a published post/,
+  ])
+    assertSome(content.problems(), problem);
+  content.remove(POST);
+  assertSome(content.problems(), 'content/blog:1  files: expected at least one published post, found none');
+});
+
+test('switches the contact form to a receiver by one field, and reports the notes that it lacks', () => {
+  content.edit('site.md', /^map:/m, 'contactForm: { action: https://forms.example/contact }\nmap:');
+  content.append(POST, '\nNothing is sent to third parties, and our form sends nothing.\n');
+  assert.deepEqual(content.problems(), [], 'what a text claims is the business of its author');
+  content.edit('pages/contact.md', / {6}delivery:\n( {8}.*\n)+/, '');
+  assertAllLike(content.problems(), [
+    /form\.delivery: expected the notes of a form that is sent, as content\/site\.md has contactForm, found nothing$/,
+  ]);
+});
+
+test('refuses what a page loads or sends while no page explains it', () => {
+  content.edit('site.md', /^map:/m, 'contactForm: { action: https://forms.example/contact }\nmap:');
+  content.edit('site.md', /^map:/m, 'measure: { url: "https://plausible.io", site: example.com }\nmap:');
+  content.append(POST, ':::film[A film]\n[![A still](/drawings/home.svg)](https://youtu.be/aqz-KE-bpKQ)\n:::\n');
+  assert.deepEqual(content.problems(), []);
+  content.edit('pages/privacy.md', / {2}- section: third-parties[\s\S]*?(?= {2}- section: call)/, '');
+  for (const [field, about] of [
+    ['film.link', 'videos'],
+    ['sections.', 'map'],
+    ['measure', 'counting'],
+    ['contactForm', 'contact-form'],
+  ])
+    assertSome(
+      content.problems(),
+      new RegExp(
+        `  ${field}.*: expected a page with the section third-parties about ${about}, which explains it, found none`,
+      ),
+    );
+});
+
+test('reports missing files, symbolic links, and files in another encoding than UTF-8', () => {
+  for (const file of ['pages/search.md', 'shared/product.md', 'site.md']) content.remove(file);
+  for (const file of ['shared/product.md', 'site.md'])
+    assertSome(content.problems(), `content/${file}:1  file: expected a file of this name, found nothing`);
+  content.undo();
+  const link = path.join(content.root, 'blog/linked.md');
+  fs.symlinkSync(path.join(content.root, POST), link);
+  // The lock of an editor is a link to nothing.
+  fs.symlinkSync('ada@desk.1', path.join(content.root, 'blog/.#lock.md'));
+  assert.deepEqual(content.problems(), [
+    'content/blog/linked.md:1  file: expected a regular file, found a symbolic link',
+  ]);
+  content.undo();
+  const text = edit(content.read(POST), /^date:/m, '# Café\ndate:');
+  for (const encoding of ['latin1', 'utf16le'] as const) {
+    content.write(POST, Buffer.from(text, encoding));
+    assertSome(content.problems(), /change-in.*:\d+ {2}file: expected text saved as UTF-8/);
+  }
+});
+
+test('reports a problem of the featured post once, not again where the post is named', () => {
+  const other = edit(content.read(POST), line('title'), 'title: Another post of some kind');
+  content.write('blog/another.md', edit(other, DESCRIPTION, `description: ${'Another text. '.repeat(5)}\n`));
+  content.edit(POST, line('date'), 'date: soon');
+  assertAllLike(content.problems(), [/^content\/blog\/change-.* {2}date: /]);
+});
+
+test('reports all problems of all files in one run, and exits with 1', () => {
+  content.edit(POST, line('date'), 'date: 15/03/24');
+  content.edit(POST, /^excerpt:/m, 'exerpt:');
+  content.edit(PRODUCT, line('stage'), 'stage: 9');
+  content.write(STUDY, `---\n${ALIAS_BOMB}---\n`);
+  const command = ['--import', 'tsx', 'scripts/content.ts', content.root];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  assert.equal(status, 1);
+  const parts = [`content/${POST}:3  date: `, 'exerpt: expected', `content/${PRODUCT}:`, `content/${STUDY}:3`];
+  for (const part of [...parts, '5 problems to fix in 3 files.'])
+    assert.ok(stderr.includes(part), `${part}: ${stderr}`);
+  assert.ok(!stderr.includes('    at '), stderr);
+});
+
+const HARMLESS: Record<string, (source: string) => string> = {
+  'a byte order mark': (source) => `\uFEFF${source}`,
+  'line ends of Windows': (source) => source.replaceAll('\n', '\r\n'),
+  'line ends of old Macintoshes': (source) => source.replaceAll('\n', '\r'),
+  'spaces after the fences': (source) => edit(source, /^---$/m, '---  '),
+  'a comment': (source) => edit(source, /^date:/m, '# when it was written\ndate:'),
+  'a date in quotes': (source) => edit(source, line('date'), 'date: "2024-03-15"'),
+  'the slug as a field': (source) => edit(source, /^date:/m, `slug: ${path.basename(POST, '.md')}\ndate:`),
+  'a body of 200 kB': (source) => `${source}\n${'word '.repeat(40_000)}\n`,
+  'a rule in the body': (source) => `${source}\n---\n\nAfter the rule.\n`,
+};
+
+test('accepts what is harmless', () => {
+  for (const [name, change] of Object.entries(HARMLESS)) {
+    content.write(POST, change(content.read(POST)));
+    for (const beside of ['blog/bridge.png', 'blog/.DS_Store', 'README.md']) content.write(beside, 'not content');
+    const { problems, documents } = content.inspect();
+    assert.deepEqual(problems, [], name);
+    const data = documents.find(({ source }) => source.file === `content/${POST}`)?.data;
+    assertLike(JSON.stringify(data), /"date":"2024-03-15"/, name);
+    content.undo();
+  }
+  content.edit(SITE, /^news:\n( .*\n)+/m, '');
+  content.edit(SITE, /^ {2}social:\n( {4}.*\n)+/m, '');
+  assert.deepEqual(content.problems(), [], 'lists that a save leaves out because they are empty');
+});

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readCases, textOrPattern } from '../../e2e/support/cases';
+import { MALICIOUS, REFUSED } from '../../e2e/support/malicious';
+import { assertLike } from '../../e2e/support/unit';
+import { listElements, parseHtml } from '../../export/html';
+import { readingMinutes, renderMarkdown } from './markdown';
+import { createOutline } from './outline';
+
+const toHtml = (text: string) => renderMarkdown(text).html;
+const attributesOf = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]+)"`, 'g'))].map(([, value]) => value);
+
+test('renders markdown', () => {
+  for (const [text, html] of readCases('markdown')) assertLike(toHtml(text), textOrPattern(html), text);
+});
+
+test('counts 238 words a minute, rounded, one minute at least, and no marks', () => {
+  const minutes = [0, 238, 356, 358, 2380].map((count) => readingMinutes('word '.repeat(count)));
+  assert.deepEqual(minutes, [1, 1, 1, 2, 10]);
+  assert.equal(readingMinutes('- | --- | '.repeat(1000)), 1);
+  assert.equal(readingMinutes('Слово '.repeat(2380)), 10);
+  assert.ok(readingMinutes('橋は二つの岸をつなぐ。'.repeat(500)) > 8);
+  assert.equal(readingMinutes(`word <!-- ${'word '.repeat(2380)}-->`), 1);
+});
+
+test("links footnotes there and back, below the site's label, on pages and in feeds", () => {
+  const targets = attributesOf(toHtml('Words[^a]\n\n[^a]: A note'), 'href').map((url) => url?.slice(1));
+  const ids = attributesOf(toHtml('Words[^a]\n\n[^a]: A note'), 'id');
+  assert.equal(targets.length, 2);
+  for (const target of targets) assert.ok(ids.includes(target), target);
+  const labels = { playFilm: '', sectionLink: '', footnotes: 'Sources' };
+  const site = { labels, language: 'en-AU', sizeOf: () => undefined };
+  const { html, prose } = renderMarkdown('One[^a].\n\n[^a]: A', { site });
+  for (const text of [html, prose]) assert.match(text, /<section [^>]*class="footnotes"><h2 [^>]*>Sources<\/h2>/);
+});
+
+test('parts a text before each section of its own, and keeps a text with footnotes whole', () => {
+  const splitChapters = (text: string) => renderMarkdown(text).chapters.map((html) => html.replace(/<[^>]+>|\s/g, ''));
+  const text = 'Above\n\n## One\n\nFirst\n\n### Part\n\n> ## Cited\n\n## Two';
+  assert.deepEqual(splitChapters(text), ['Above', 'OneFirstPartCited', 'Two']);
+  assert.deepEqual(splitChapters('## One\n\nFirst'), ['', 'OneFirst']);
+  assert.equal(renderMarkdown('Words[^a]\n\n## One\n\n[^a]: A note').chapters.length, 1);
+});
+
+test('gives headings the ids the content check reads', () => {
+  const text = '## One\n\n## One\n\n### *Two* `three`\n\n## Ärger & Co.';
+  assert.deepEqual(createOutline(text).ids, ['one', 'one-1', 'two-three', 'ärger--co']);
+  assert.deepEqual(attributesOf(toHtml(text), 'id'), createOutline(text).ids);
+});
+
+test('keeps words apart where HTML was, and shows its character codes', () => {
+  assert.equal(toHtml('<div>Tom &amp; Jerry &mdash; 5&nbsp;km</div>'), '<p>Tom &#x26; Jerry — 5\u00a0km</p>');
+  assert.equal(toHtml('<p>One</p><p>Two<br>Three</p>'), '<p>One  Two Three</p>');
+  assert.equal(toHtml('One<br>Two'), '<p>One<br>\nTwo</p>');
+  assert.equal(toHtml('2~3 days and 5~8 days'), '<p>2~3 days and 5~8 days</p>');
+});
+
+test('keeps the words of neighbouring cells apart, for the search index', () => {
+  const { prose } = renderMarkdown('## Prices\n\n| Area | Price |\n|---|---|\n| North | 12 |\n| South | 14 |');
+  const words = prose.slice(prose.indexOf('</caption>')).replace(/<[^>]*>/g, '');
+  assert.deepEqual(words.split(/\s+/).filter(Boolean), ['Area', 'Price', 'North', '12', 'South', '14']);
+});
+
+test('gives two diagrams of one title a choice each', () => {
+  const diagram = ':::diagram[The way]{kind=steps}\n1. **Before.** One\n2. **After.** Two\n:::';
+  const names = attributesOf(renderMarkdown(`${diagram}\n\n${diagram}`).prose, 'name');
+  assert.deepEqual([names.length, new Set(names).size], [4, 2]);
+});
+
+test('publishes no comment of a text', () => {
+  const comment = '<!-- secret -->';
+  for (const text of [
+    `One\n\n${comment}\n\n<!--\nsecret\n\nsecret\n-->\n\n[comment]: <> (secret)\n\n[//]: # (secret)`,
+    `## A heading ${comment}\n\n- An item ${comment}\n\n  ${comment}\n\n> A quote ${comment}\n>\n> ${comment}`,
+    `| a | b |\n|---|---|\n| ${comment} | c |`,
+    `:::button\n${comment}\n\n[That](/contact)\n:::`,
+  ]) {
+    const { html, prose, headings } = renderMarkdown(text);
+    const published = [html, prose, JSON.stringify(headings), ...createOutline(text).ids].join();
+    assert.doesNotMatch(published, /secret/, text);
+  }
+});
+
+test('uses "<" and ">" for tags alone: what reads pages by patterns finds no script in the words of an attribute', () => {
+  const { prose } = renderMarkdown('[A](/about "<script>b</script> > c") and `<script>` "<i>"\n\n![<script>](/d.svg)');
+  assert.doesNotMatch(prose, /<\/?script|<\/?i>/);
+  for (const part of [
+    'title="&lt;script&gt;b&lt;/script&gt; &gt; c"',
+    'alt="&lt;script&gt;"',
+    '<code>&#x3C;script></code> "',
+  ])
+    assert.ok(prose.includes(part), part);
+});
+
+const HARMLESS = new Set(
+  `a blockquote br code del details div em figcaption figure h1 h2 h3 h4 h5 h6 hr img input li ol p path picture pre
+  section source span strong summary sup svg table tbody td text th thead tr ul`.split(/\s+/),
+);
+
+test('renders no element, handler or URL of malicious inputs, refused by the content check or not', () => {
+  assert.ok(REFUSED.length > 10 && MALICIOUS.length > 60);
+  for (const input of [...MALICIOUS, ...REFUSED]) {
+    const html = toHtml(input);
+    for (const { name: tag, attribs } of listElements(parseHtml(html))) {
+      assert.ok(HARMLESS.has(tag), `${tag} of ${input}: ${html}`);
+      for (const [name, value] of Object.entries(attribs)) {
+        assert.doesNotMatch(name, /^on|^style$|^srcdoc$/, `${input}: ${html}`);
+        if (/^(href|src|srcset)$/.test(name)) assert.match(value, /^(https?:|mailto:|tel:|#|\/)/, `${input}: ${html}`);
+      }
+    }
+  }
+});

@@ -1,0 +1,152 @@
+/** No URL of an earlier version is lost by mistake: Git remembers them. */
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, beforeEach, test } from 'node:test';
+import { copyContent, edit, replaceStudy, SITE, STUDY } from '../../e2e/support/content';
+import { assertAllLike, assertSome, useContent } from '../../e2e/support/unit';
+import { formatProblem } from '../../lib/content/problems';
+import { inspectContent } from '../../lib/content/read';
+import { readEarlierContent } from './earlier-content';
+
+const DAY = '2026-11-22';
+const URL_OF_STUDY = '/case-study/application-migration-iris';
+const MOVED = 'case-studies/moving-house.md';
+
+const outside = useContent();
+/** A copy of the fixture content in a repository, below a folder with a space and umlauts. */
+const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'earlier-')), 'Über uns');
+fs.mkdirSync(folder);
+const content = copyContent(path.join(folder, 'content'));
+after(() => fs.rmSync(path.dirname(folder), { recursive: true }));
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+const commit = () => {
+  git('add', '.');
+  git('commit', '-qm', 'one');
+};
+const lost = (name = 'HEAD') =>
+  inspectContent(content.root, { day: DAY, earlier: readEarlierContent(content.root, name).files }).problems.map(
+    formatProblem,
+  );
+git('init', '-q');
+commit();
+git('tag', 'first');
+beforeEach(() => {
+  git('reset', '-q', '--hard', 'first');
+  git('clean', '-fdq');
+});
+
+/** Renames the study, and deletes its other mentions. */
+function renameStudy(more = '') {
+  replaceStudy(content);
+  content.write(MOVED, content.read(STUDY) + more);
+  content.remove(STUDY);
+}
+
+const replacedBy = (place: string, url = URL_OF_STUDY) =>
+  `expected a page, or the line "aliases: [${url}]" in ${place}, or "gone: [${url}]" in content/site.md, found`;
+
+test('names the line that a rename needs, before and after its commit', () => {
+  assert.deepEqual(lost(), [], 'nothing has changed');
+  renameStudy('\nOne sentence more.\n');
+  const problem = `content/${STUDY}:1  ${URL_OF_STUDY}: ${replacedBy(`content/${MOVED}`)} nothing`;
+  assert.deepEqual(lost(), [problem]);
+  content.write('case-studies/another.md', edit(content.read(MOVED), /^title: .*\nshortTitle: .*$/m, 'title: A'));
+  commit();
+  assertSome(lost('HEAD^'), problem);
+  content.remove('case-studies/another.md');
+  content.edit(MOVED, /^order:/m, `aliases: [${URL_OF_STUDY}]\norder:`);
+  assert.deepEqual(lost('HEAD^'), []);
+});
+
+test('names the lines that a deletion needs, and accepts one on purpose', () => {
+  replaceStudy(content);
+  content.remove(STUDY);
+  assert.equal(lost().length, 1);
+  assertSome(lost(), replacedBy('the file of the page that replaces it'));
+  content.edit(SITE, /^name:/m, `gone: [${URL_OF_STUDY}]\nname:`);
+  assert.deepEqual(lost(), []);
+});
+
+test('reports an alias, a second URL and a gone entry that are removed', () => {
+  content.edit(STUDY, /^order:/m, 'aliases: [/iris]\norder:');
+  content.edit(SITE, /^name:/m, 'gone: [/old, /older]\nname:');
+  commit();
+  content.edit(STUDY, 'aliases: [/iris]\n', '');
+  content.edit(SITE, 'gone: [/old, /older]', 'gone: [/old]');
+  content.edit('pages/it-services.md', /^alsoAt:\n.*\n/m, '');
+  assertSome(lost(), `/iris: expected a page, or the line "aliases: [/iris]" in content/${STUDY}`);
+  assertSome(lost(), / {2}\/older: .*"gone: \[\/old, \/older\]" in content\/site\.md/);
+  assertSome(lost(), / {2}\/services: .*"aliases: \[\/services.*\]" in content\/pages\/it-services\.md/);
+});
+
+test('reports a page that became a draft or is scheduled, but misses none that was', () => {
+  replaceStudy(content);
+  const text = content.read(STUDY);
+  content.write(STUDY, edit(text, /^order:/m, 'draft: true\norder:'));
+  assertAllLike(lost(), [/, found a draft$/]);
+  commit();
+  content.write(STUDY, edit(text, /^order:/m, 'date: "2027-01-01"\norder:'));
+  assertAllLike(lost('HEAD^'), [/, found a page that is scheduled for 2027-01-01$/]);
+  commit();
+  content.remove(STUDY);
+  for (const name of ['HEAD', 'HEAD^']) assert.deepEqual(lost(name), [], 'never published');
+});
+
+test('reads content that is invalid today', () => {
+  replaceStudy(content);
+  content.edit(STUDY, /^title: .*$/m, 'title: [1]\naFieldOfThen: true');
+  content.write('pages/broken.md', '---\ntitle: "A\n---\n');
+  commit();
+  content.remove('pages/broken.md');
+  content.remove(STUDY);
+  assertAllLike(lost(), [RegExp(`  ${URL_OF_STUDY}: `)]);
+});
+
+test('publishes a revert of new and renamed pages with the lines that the problems name', () => {
+  content.edit(SITE, /^name:/m, 'gone: [/an-old-page]\nname:');
+  commit();
+  for (const name of ['first', 'second'])
+    content.write(`case-studies/${name}-mistake.md`, `---\ntitle: ${name}\n---\nA mistake.\n`);
+  renameStudy();
+  content.edit(MOVED, /^order:/m, `aliases: [${URL_OF_STUDY}]\norder:`);
+  commit();
+  // "Revert Changes in Commit" of GitHub Desktop.
+  git('revert', '--no-edit', 'HEAD');
+  const aliases = /"(aliases: \[\/case-study\/moving-house\])" in content\/case-studies/;
+  const [, line = ''] = aliases.exec(lost('HEAD^').join('\n')) ?? [];
+  content.edit(STUDY, /^order:/m, `${line}\norder:`);
+  const gone = 'gone: [/an-old-page, /case-study/first-mistake, /case-study/second-mistake]';
+  const named = lost('HEAD^').map((problem) => /"(gone: .*?)"/.exec(problem)?.[1]);
+  assert.deepEqual(named, [gone, gone]);
+  content.edit(SITE, /^gone: .*$/m, gone);
+  assert.deepEqual(lost('HEAD^'), []);
+});
+
+test('compares with nothing outside of Git, in a shallow clone, and without Git, and says so', () => {
+  assert.match(readEarlierContent(outside.root).reason ?? '', /^Git: not a git repository/);
+  const clone = path.join(path.dirname(folder), 'clone');
+  git('clone', '-q', '--depth', '1', `file://${folder}`, clone);
+  const reasonIn = (name: string, commit?: string) => readEarlierContent(path.join(clone, name), commit).reason;
+  assert.equal(reasonIn('content', 'HEAD^'), 'Git: Not a valid object name HEAD^');
+  assert.ok((readEarlierContent(path.join(clone, 'content')).files?.files.length ?? 0) > 20);
+  fs.mkdirSync(path.join(clone, 'new'));
+  assert.equal(reasonIn('new'), 'Git has no content of HEAD in this folder.');
+  const { PATH } = process.env;
+  process.env.PATH = '/nowhere';
+  const { reason } = readEarlierContent(content.root);
+  process.env.PATH = PATH;
+  assert.equal(reason, 'Git is not installed.');
+  const command = ['--import', 'tsx', 'scripts/content.ts', outside.root];
+  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  assert.equal(status, 0);
+  assert.match(stdout, /Earlier URLs are not checked\. Git: not a git repository/);
+});

@@ -1,0 +1,76 @@
+/** Images of content and links to files, without a build. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import sharp from 'sharp';
+import { line, POST } from '../../e2e/support/content';
+import { assertAllLike, useContent } from '../../e2e/support/unit';
+import { formatProblem } from '../../lib/content/problems';
+import { inspectAll } from './inspect';
+
+const content = useContent();
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#ffc917' } });
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">';
+const jpeg = await plain(900, 600).jpeg().toBuffer();
+const large = await plain(8000, 6300).png({ compressionLevel: 1 }).toBuffer();
+const HEIC = '\0\0\0\x1cftypheic\0\0\0\0mif1heic';
+const MEGAPIXELS =
+  'an image of at most 50 megapixels: export it 3,000 pixels wide, found 8000 x 6300 \\(50 megapixels\\)';
+
+const CASES: readonly (readonly [image: string, file: string, bytes: Buffer | string, message?: string])[] = [
+  ['team.jpg', 'team.jpg', jpeg],
+  ['IMG 1 (2).JPG', 'IMG 1 (2).JPG', jpeg],
+  ['a.jpg', 'a.jpg', await plain(9, 9).png().toBuffer()],
+  ['team.jpg', '', '', 'image: expected an image that exists.*, found no file "content/blog/team.jpg"$'],
+  ['taem.jpg', 'team.jpg', jpeg, 'did you mean "content/blog/team.jpg"'],
+  // The file of this name in another folder.
+  ['home.svg', '', '', 'did you mean "/drawings/home.svg"'],
+  ['team.jpg', 'Team.JPG', jpeg, 'expected Team.JPG: upper and lower case must match .*, found "team.jpg"$'],
+  ['a.jpg', 'a.jpg', 'words', 'expected an image \\(JPEG, PNG, WebP or AVIF\\), found a file of another kind'],
+  ['a.jpg', 'a.jpg', '', 'found an empty file'],
+  ['a.png', 'a.png', `${SVG}</svg>`, 'found a file of the kind svg'],
+  ['a.png', 'a.png', await plain(9, 9).gif().toBuffer(), 'found a file of the kind gif'],
+  ['a.jpg', 'a.jpg', jpeg.subarray(0, jpeg.length / 2), 'expected a complete image, found one that is incomplete'],
+  ['a.jpg', 'a.jpg', Buffer.concat([jpeg, Buffer.alloc(21 << 20)]), 'an image of at most 20 MB, found 21.0 MB'],
+  ['a.png', 'a.png', large, MEGAPIXELS],
+  // A photo of an iPhone, renamed.
+  ['a.jpg', 'a.jpg', HEIC, 'expected a JPEG: on the iPhone, .*, found a HEIC'],
+  ['a.svg', 'a.svg', `${SVG}<script>1</script></svg>`, 'of shapes and text alone.*, found an SVG with <script>'],
+];
+
+test('accepts images of every kind, and reports missing, damaged, large and active ones', async () => {
+  for (const [image, file, bytes, message] of CASES) {
+    if (file) content.write(`blog/${file}`, bytes);
+    content.edit(POST, line('image'), `image: ${image}`);
+    const problems = (await inspectAll(content.root)).problems.map(formatProblem);
+    assertAllLike(problems, message ? [new RegExp(`^content/${POST}:6  .*${message}`)] : [], `${image}, ${file}`);
+    content.undo();
+  }
+});
+
+test('reports a link to a photo, as the original never leaves the build', () => {
+  const cwd = path.dirname(content.root);
+  const put = (name: string, bytes: Buffer | string) => {
+    fs.mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
+    fs.writeFileSync(path.join(cwd, name), bytes);
+  };
+  fs.cpSync('public', path.join(cwd, 'public'), { recursive: true });
+  for (const name of ['images/team.jpg', 'press/team.jpg', 'press/logo.png']) put(`public/${name}`, jpeg);
+  put('public/press/facts.pdf', 'facts');
+  const at = content.read(POST).split('\n').length + 1;
+  const urls = ['/images/team.jpg', '/press/team.jpg', '/press/logo.png', '/press/facts.pdf', '/drawings/blog.svg'];
+  content.append(POST, `\n${urls.map((url) => `[x](${url})`).join(' ')}\n\n![The team](/press/team.jpg)\n`);
+  const [tsx, settings, script] = ['node_modules/tsx/dist/cli.mjs', 'tsconfig.json', 'scripts/content.ts'].map((file) =>
+    path.resolve(file),
+  );
+  const command = [tsx, '--tsconfig', settings, script].map(String);
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
+  const problem = (url: string) =>
+    `content/${POST}:${at}  link: expected a page or a document; a photo is shown in the text, with ![What it shows](${url}), found "${url}"`;
+  assert.deepEqual(stderr.split('\n').slice(0, 3), [problem('/images/team.jpg'), problem('/press/team.jpg'), '']);
+  assert.equal(status, 1);
+});
