@@ -7,22 +7,28 @@ type Props = {
   priority?: boolean;
   sizes?: string;
   className?: string;
-  shape?: 'span' | 'card';
+  /** How a photo is cropped; a portrait crops an illustration, too. */
+  shape?: keyof typeof SHAPES;
   focus?: string | undefined;
   /** Of an illustration, for one disc a screen; default: with its disc. */
   view?: IllustrationVariant;
 };
 
-/** As the illustrations are: 1440 x 560, and 720 x 600 on phones. */
-const SHAPES = { span: 'aspect-6/5 sm:aspect-18/7', card: 'aspect-3/2' } as const;
+/** The span is as the illustrations are: 1440 x 560, and 720 x 600 on phones. */
+const SHAPES = {
+  span: 'aspect-6/5 sm:aspect-18/7',
+  card: 'aspect-3/2',
+  portrait: 'aspect-4/5 object-cover',
+} as const;
 
 /** Renders any image with its variants and its size, so that the layout does not shift. */
 export function ResponsiveImage({ image, alt, priority = false, view, shape, focus, ...looks }: Props) {
   const { sizes = '100vw', className = 'h-auto w-full' } = looks;
   const markup = toMarkup(image, sizes, { view, rises: priority && !view });
-  const cut = image.kind === 'photo' && shape;
+  const cut = (image.kind === 'photo' || shape === 'portrait') && shape;
+  const photo = `photo ${shape === 'span' ? 'photo-span' : ''} block ${focusClasses(focus)}`;
   return (
-    <picture className={cut ? `photo ${cut === 'span' ? 'photo-span' : ''} block ${focusClasses(focus)}` : 'block'}>
+    <picture className={shape && image.kind === 'photo' ? photo : 'block'}>
       {markup.sources.map((source) => (
         <source key={source.srcSet} {...source} />
       ))}

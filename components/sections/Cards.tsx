@@ -7,7 +7,9 @@ import { ListNumber } from '@/ui/ListNumber';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';
 
+/** A single card is as wide as one of two. */
 const COLUMNS: Readonly<Record<number, string>> = {
+  1: 'sm:grid-cols-2',
   2: 'sm:grid-cols-2',
   3: 'md:grid-cols-3',
   4: 'sm:grid-cols-2 xl:grid-cols-4',

@@ -17,6 +17,7 @@ import { OfficeMap } from './OfficeMap';
 import { Offices } from './Offices';
 import { PageList } from './PageList';
 import { Paragraphs } from './Paragraphs';
+import { People } from './People';
 import { Platform } from './Platform';
 import { Proof } from './Proof';
 import { Questions } from './Questions';
@@ -40,6 +41,7 @@ export const SECTION_COMPONENTS: { [Name in SectionName]: (props: SectionProps<N
   'service-rows': ServiceRows,
   steps: Steps,
   team: Team,
+  people: People,
   channels: Channels,
   disciplines: Disciplines,
   shores: Shores,

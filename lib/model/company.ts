@@ -145,7 +145,7 @@ export const companySchema = z.strictObject({
       items: z
         .array(navItem)
         .min(1)
-        .meta({ label: 'Entries', hint: 'Each has either a link or a drop-down, never both.' }),
+        .meta({ label: 'Menu entries', hint: 'Each has either a link or a drop-down, never both.' }),
       action: navLink.meta({ label: 'Button at the end of the menu' }),
     })
     .meta({ label: 'Menu' }),

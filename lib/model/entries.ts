@@ -79,7 +79,7 @@ export const postSchema = z.strictObject({
 
 /** A link to a service names what the study is about, for search engines as well. */
 const fact = z.strictObject({
-  label: line.meta({ label: 'Fact: what it is about' }),
+  label: line.meta({ label: 'Name of the fact' }),
   value: line.meta({ label: 'Fact' }),
   link: link.meta({ hint: 'A page of a service: search engines learn what the study is about.' }).optional(),
 });

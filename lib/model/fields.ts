@@ -63,7 +63,7 @@ export const introduced = { heading: line, text: text.meta({ label: 'Introductio
 /** Most sections start with these fields. */
 export const headed = { ...introduced, headingStyle: headingStyle.optional() };
 const COMPOSITION = {
-  label: 'Composition',
+  label: 'Bridge in this section',
   hint: 'Leave it empty for none.',
   choices: {
     detail: "a part of the page's image in one half of the screen, the content in the other",
@@ -230,11 +230,11 @@ export const button = z.strictObject({ label: buttonText, link });
 export const titled = z.strictObject({ title: line, description: text });
 /** The specification's service card. Without `link`, its link is a placeholder. */
 export const serviceCard = z.strictObject({
-  icon: icon.optional(),
   title: line,
   description: text,
-  link: placeholderLink.optional(),
   buttonText: linkText.meta({ hint: 'Such as Learn more. Without a text there is no link.' }).optional(),
+  link: placeholderLink.optional(),
+  icon: icon.optional(),
 });
 export const statistic = z.strictObject({
   number: line.meta({
@@ -244,7 +244,7 @@ export const statistic = z.strictObject({
   label: line.meta({ label: 'What the figure counts' }),
 });
 const point = z.strictObject({
-  label: line.meta({ label: 'Name', hint: 'Such as Before, After or Still open.' }),
+  label: line.meta({ label: 'Word above the text', hint: 'Such as Before, After or Still open.' }),
   text,
 });
 export const outcome = z.strictObject({ heading: line, points: listOf(point, 2, 4) });
@@ -271,10 +271,10 @@ export const statement = z
   });
 export const carouselSlide = z.strictObject({
   title: line,
-  icon,
   description: text,
   list: listOf(text, 1, 8).meta({ label: 'Points' }).optional(),
   footer: text.meta({ label: 'Last line', hint: 'In bold, below a yellow line.' }),
+  icon,
 });
 /** The title block of a drawing sheet. */
 export const sheet = z.strictObject({
@@ -284,12 +284,20 @@ export const sheet = z.strictObject({
 });
 /** An excerpt of a document as an example. Each row has a value for each column. */
 const documentExample = z.strictObject({
-  label: line.meta({ label: 'Mark of an example', hint: "Such as Example: the sheet is nobody's real document." }),
-  title: line.meta({ label: 'Title of the sheet' }),
-  columns: listOf(line, 2, 4).meta({ label: 'Names of the values' }),
-  rows: listOf(z.strictObject({ name: line, values: listOf(text, 2, 4) }), 2, 8).meta({
-    hint: 'Each row has one value for each name.',
+  label: line.meta({
+    label: 'Word that marks an example',
+    hint: "Such as Example: the sheet is nobody's real document.",
   }),
+  title: line.meta({ label: 'Title of the sheet' }),
+  columns: listOf(line, 2, 4).meta({ label: 'Column headings', hint: 'Of the columns to the right of the first.' }),
+  rows: listOf(
+    z.strictObject({
+      name: line.meta({ label: 'First column' }),
+      values: listOf(text, 2, 4).meta({ label: 'Other columns', hint: 'One text below each column heading.' }),
+    }),
+    2,
+    8,
+  ),
   sheet: sheet.meta({ label: 'Title block', hint: 'Number and revision, in the corner of the sheet.' }).optional(),
 });
 export type DocumentExample = z.infer<typeof documentExample>;

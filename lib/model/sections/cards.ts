@@ -14,7 +14,7 @@ export const cards = {
   schema: z.strictObject({
     ...headed,
     composition: composition.optional(),
-    numbered: z.boolean().meta({ label: 'Numbers' }).optional(),
+    numbered: z.boolean().meta({ label: 'Number the cards' }).optional(),
     columns: z
       .number()
       .int()

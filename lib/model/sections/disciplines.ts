@@ -10,7 +10,9 @@ export const disciplines = {
   schema: z.strictObject({
     ...headed,
     items: listOf(
-      titled.extend({ roles: listOf(line, 1, 12).meta({ label: 'List', hint: 'Such as roles or topics.' }) }),
+      titled.extend({
+        roles: listOf(line, 1, 12).meta({ label: 'List at the end of the row', hint: 'Such as roles or topics.' }),
+      }),
       1,
       12,
     ).meta({ label: 'Rows' }),

@@ -6,7 +6,7 @@ const NAMES = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 
 const member = z.strictObject({
   label: line.meta({ label: 'Name' }),
   description: text,
-  without: text.meta({ label: 'Sentence without it', hint: 'Appears when a visitor takes the part away.' }),
+  without: text.meta({ label: 'What happens without it', hint: 'Appears when a visitor takes the part away.' }),
 });
 
 export const framework = {
@@ -16,9 +16,9 @@ export const framework = {
   schema: z.strictObject({
     ...headed,
     caption: text.meta({ hint: 'Below the illustration.' }),
-    choice: line.meta({ label: 'Name of the choice', hint: 'For screen readers only.' }),
+    choice: line.meta({ label: 'What the buttons choose', hint: 'For screen readers only.' }),
     whole: line.meta({
-      label: 'First button',
+      label: 'Text of the first button',
       hint: 'Shows the whole truss. The other buttons have the names of the parts.',
     }),
     /** A Warren truss of two panels has seven members. */

@@ -16,6 +16,7 @@ import { offers } from './offers';
 import { offices } from './offices';
 import { pageList } from './page-list';
 import { paragraphs } from './paragraphs';
+import { people } from './people';
 import { platform } from './platform';
 import { proof } from './proof';
 import { questions } from './questions';
@@ -37,6 +38,7 @@ export const SECTIONS = {
   'service-rows': serviceRows,
   steps,
   team,
+  people,
   channels,
   disciplines,
   shores,

@@ -5,8 +5,8 @@ import type { SectionDefinition } from './definition';
 const offer = serviceCard.omit({ icon: true }).extend({
   bridge: image
     .meta({
-      label: 'Bridge',
-      hint: 'An illustration that appears above the word when a mouse points at it.',
+      label: 'Illustration above the word',
+      hint: 'Appears when a mouse points at the word.',
     })
     .optional(),
 });

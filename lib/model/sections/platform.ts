@@ -3,8 +3,8 @@ import { line, listOf, section, text, titled } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const platform = {
-  label: 'Text with a list',
-  hint: 'A heading, paragraphs and one to eight parts with a sentence each, on yellow.',
+  label: 'Text and parts on yellow',
+  hint: 'A heading, paragraphs and one to eight parts with a sentence each, on a yellow band.',
   schema: z.strictObject({
     heading: line,
     paragraphs: listOf(text, 1, 6).meta({ hint: 'The first appears a size larger.' }),

@@ -7,7 +7,15 @@ export const questions = {
   hint: 'Two to nine questions; a click opens the answer. On paper all answers are open.',
   schema: z.strictObject({
     ...headed,
-    items: listOf(z.strictObject({ question: line, answer: text, link: button.optional() }), 2, 9),
+    items: listOf(
+      z.strictObject({
+        question: line,
+        answer: text,
+        link: button.meta({ label: 'Button below the answer' }).optional(),
+      }),
+      2,
+      9,
+    ).meta({ label: 'Questions' }),
     ...section('questions'),
   }),
   example: {

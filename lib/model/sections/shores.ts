@@ -6,7 +6,7 @@ const side = z.strictObject({
   heading: line,
   text,
   button,
-  link: button.meta({ label: 'Second link', hint: 'Next to the button.' }).optional(),
+  link: button.meta({ label: 'Link next to the button' }).optional(),
 });
 
 export const shores = {

@@ -5,7 +5,7 @@ import type { SectionDefinition } from './definition';
 const role = z.strictObject({ title: line, description: text.meta({ label: 'What the role does' }).optional() });
 
 export const team = {
-  label: 'Team',
+  label: 'Roles of an engagement',
   hint: 'The six roles of an engagement as people in a row, with paragraphs below. The figures keep their order.',
   schema: z.strictObject({
     heading: line,
