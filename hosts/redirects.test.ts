@@ -25,7 +25,7 @@ test('redirects renamed pages, and responds with 410 for deleted ones', () => {
   }
 });
 
-test('reports old URLs that are taken or invalid, and links to them', () => {
+test('reports old URLs that are taken or invalid', () => {
   for (const { steps, messages } of WRONG_REDIRECTS) {
     applySteps(content, steps);
     assertAllLike(
@@ -34,6 +34,18 @@ test('reports old URLs that are taken or invalid, and links to them', () => {
     );
     content.undo();
   }
+});
+
+test('notes a link to a URL that redirects, and keeps its part', () => {
+  applySteps(content, [
+    ['line', 'pages/about.md', 'aliases: [/our-story]'],
+    ['link', '/privacy', '/our-story#main'],
+  ]);
+  const { problems, notes } = content.inspect();
+  content.undo();
+  assert.deepEqual(problems, []);
+  const found = notes.map((note) => `${note.expected}, ${note.found}`);
+  assert.ok(found.includes('/about#main, where the page is now, "/our-story#main"'), found.join());
 });
 
 test('writes redirects first into _redirects, then deleted pages, then folders', () => {

@@ -28,7 +28,7 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
   [
     ABOUT,
     ['"icon":"sluice"', '"icon":"sluise"'],
-    /^Section 6, Cards, fourth of "Cards", "Icon": expected one of .* \(did you mean "sluice"\?\), found "sluise"/,
+    /^Section 6, Cards, fourth of "Cards", "Icon": expected one of these \(did you mean "sluice"\?\): .*, found "sluise"/,
   ],
   [ABOUT, { alsoAt: ['/healthcare'] }, /expected a URL that no other page has, found \/healthcare, taken by/],
   [POST, [/^/, '# A second title\n\n'], /^Line 1 of the text, heading: expected Heading 2, with two #/],

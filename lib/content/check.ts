@@ -3,7 +3,7 @@
 import { companySchema } from '../model/company';
 import { companyFields } from '../model/content-types';
 import { checkImageNames, checkImagesInText, type ImageUse, imageUses } from './checks/images';
-import { checkLinks } from './checks/links';
+import { checkLinks, noteDetours } from './checks/links';
 import { checkMetadata } from './checks/metadata';
 import {
   checkDoubles,
@@ -115,7 +115,15 @@ export function inspectTexts(
     ...missing,
   ]);
   const problems = [...content.problems, ...found.problems].sort(byPlace);
-  const notes = [...content.notes, ...found.notes, ...syntax.notes, ...inText.notes, ...emptyTexts.notes].sort(byPlace);
+  const detours = noteDetours(texts, documents);
+  const notes = [
+    ...content.notes,
+    ...found.notes,
+    ...syntax.notes,
+    ...inText.notes,
+    ...emptyTexts.notes,
+    ...detours,
+  ].sort(byPlace);
   return { ...content, problems, notes, images: present };
 }
 

@@ -49,6 +49,35 @@ test('reads a line of 20,000 keys in no time', () => {
   assertAllLike(withField(`t: {${keys}}`), [/:1 {2}front matter: expected at most 40 kB, found 209 kB$/]);
 });
 
+/** Lines of front matter, and the line that ruins their levels. */
+const LEVELS: readonly (readonly [yaml: string, problem: RegExp])[] = [
+  [
+    'a:\n  - b: 1\n     c: 2\n  - b: 3',
+    /:4 {2}front matter: expected the same indentation as its neighbours, .*"c: 2"$/,
+  ],
+  ['a:\n  - b: 1\n   c: 2\n  - b: 3', /:4 {2}front matter: expected the same indentation .*"c: 2"$/],
+  ['a: 1\n  b: 2', /:3 {2}front matter: expected the same indentation .*"b: 2"$/],
+  ['a:\n  - b: 1\n - b: 2', /:4 {2}front matter: expected the same indentation .*"- b: 2"$/],
+  ['a: >-\n  one\n two\nb: 1', /:4 {2}front matter: expected the same indentation .*"two"$/],
+  ['a:\n  - one\n  two\n  - three', /:4 {2}front matter: expected a hyphen .*: - two, found "two"$/],
+  ['a:\n  - b: 1\n    c: 2\n  b: 3\n    c: 4', /:5 {2}front matter: expected a hyphen .*: - b: 3, found "b: 3"$/],
+  ['a:\n  b: 1\n  - b: 2', /:3 {2}front matter: expected a hyphen .*: - b: 1, found "b: 1"$/],
+  ['a:\n  - b: 1\n  -b: 2', /:4 {2}front matter: expected a hyphen .*: - b: 2, found "-b: 2"$/],
+  [
+    'a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> main',
+    /:3 {2}file: .* two versions of one text, see .* found "<<<<<<< HEAD"$/,
+  ],
+  ['a: “Our work: a list”', /:2 {2}a: .*: "Our work: a list", found “Our work: a list”$/],
+];
+
+test('names the line that is at another level than its neighbours, and nothing else', () => {
+  for (const [yaml, problem] of LEVELS) {
+    const [found = '', ...others] = withField(yaml);
+    assert.match(found, problem, yaml);
+    assert.deepEqual(others, [], yaml);
+  }
+});
+
 test('has one idea of the end of the front matter', () => {
   assert.deepEqual(problemsOf('---\ntitle: x\n----\n\n- a\n\n---\n'), [
     'content/blog/x.md:3  front matter: expected a closing line of ---, found "----"',

@@ -12,7 +12,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import { describeDepth } from './depth';
-import { describeValue, type Problem, toCodePoint } from './problems';
+import { findWrongLevel } from './front-matter-levels';
+import { describeValue, type Problem, readCurly, toCodePoint } from './problems';
 import { type SourceFile, splitFilePath } from './source-file';
 
 export type ParsedSource = { source?: SourceFile; problems: Problem[] };
@@ -39,7 +40,7 @@ const isFatal = ({ code }: YAMLError) => code !== 'DUPLICATE_KEY';
 
 export function parseSource(file: string, raw: string): ParsedSource {
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const fault = checkCharacters(text) ?? checkFences(text);
+  const fault = checkCharacters(text) ?? checkConflict(text) ?? checkFences(text);
   if (fault) return { problems: [{ file, ...fault }] };
 
   let errors: readonly YAMLError[] = [];
@@ -77,7 +78,12 @@ export function parseSource(file: string, raw: string): ParsedSource {
       const tab = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
       const isFirst = ({ line, expected }: Problem, index: number) =>
         problems.findIndex((other) => other.line === line || other.expected === expected) === index;
-      return { problems: tab < 0 ? problems.filter(isFirst) : problems.slice(tab, tab + 1) };
+      if (tab >= 0) return { problems: problems.slice(tab, tab + 1) };
+      const level = findWrongLevel(yaml);
+      if (!level) return { problems: problems.filter(isFirst) };
+      // The parser reads the line above as a part of it.
+      const before = problems.filter(({ line }) => line < level.line - 1);
+      return { problems: [...before.filter(isFirst), { file, field: 'front matter', ...level }] };
     }
     const source = {
       ...splitFilePath(file),
@@ -154,8 +160,11 @@ function findCutValues(document: Document.Parsed, yaml: string, lines: LineCount
   return faults;
 }
 
-/** Returns a text in those quotes of YAML that change no character of it. */
-const quote = (text: string): string => (/["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`);
+/** Returns a text in those quotes of YAML that change no character of it, in place of Word's. */
+function quote(written: string): string {
+  const text = readCurly(written) ?? written;
+  return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}
 
 /** Reads `- title: Our work` as a field and its value. Each pattern is linear: a line may have 40,000 characters. */
 function readLine(line: string): { field: string; value: string } {
@@ -171,7 +180,9 @@ function describeFault({ code, linePos, pos }: YAMLError, source: string): Fault
   const line = linePos?.[0].line ?? 1;
   if (code === 'DUPLICATE_KEY') {
     const key = /^[^:\n]*/.exec(source.slice(pos[0]))?.[0].trim() ?? '';
-    return inFrontMatter('each field once', `${JSON.stringify(key)} a second time`, line);
+    const isNested = /^\s/.test(source.split('\n')[line - 1] ?? '');
+    const hint = isNested ? ', or a hyphen where a new item of a list begins' : '';
+    return inFrontMatter(`each field once${hint}`, `${JSON.stringify(key)} a second time`, line);
   }
   if (code === 'TAB_AS_INDENT') return inFrontMatter('two spaces for each level', 'a tab', line);
   const written = source.split('\n')[line - 1] ?? '';
@@ -199,10 +210,6 @@ function describeFault({ code, linePos, pos }: YAMLError, source: string): Fault
     };
   }
   const found = JSON.stringify(written.trim());
-  const below = source.split('\n')[line] ?? '';
-  if (value !== '' && /^\s+[\w-]+:/.test(below)) {
-    return inFrontMatter(`the same indentation as its neighbours, ${LEVELS}`, JSON.stringify(below.trim()), line + 1);
-  }
   if (code === 'BAD_DQ_ESCAPE') {
     const expected = `single quotes around a text with \\: ${quote(value.replace(/^"|"$/g, ''))}`;
     return { line, field, expected, found: value };
@@ -242,6 +249,16 @@ function checkCharacters(text: string): Fault | undefined {
   const program = character === '\v' ? ', the line break of PowerPoint and Keynote' : '';
   const expected = 'a space or a line break in the place of a control character: delete it';
   return { ...fault, expected, found: `${toCodePoint(character)}${program}, ${after}` };
+}
+
+/** Finds the marks that a pull leaves in a file with two versions of one text. */
+function checkConflict(text: string): Fault | undefined {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.startsWith('<<<<<<< '));
+  if (start < 0 || !lines.includes('=======')) return undefined;
+  const expected =
+    'one text: these are two versions of one text, see "GitHub Desktop reports a conflict" in content/README.md';
+  return { line: start + 1, field: 'file', expected, found: JSON.stringify(lines[start]) };
 }
 
 /** gray-matter ends the front matter at any line that starts with ---, and reads a file without one as all front matter. */

@@ -11,7 +11,7 @@ const NO_TEMPLATE = 'words: this site has no templates, shortcodes and attribute
 
 /** What Markdown left unread. Each line reports the first that matches. Every repetition has a limit: patterns are linear. */
 const UNREAD: readonly Rule[] = [
-  ['text', /^(<{7}|\|{7}|={7}|>{7})( .*)?$/, 'one of the two versions, without the marks of a merge conflict'],
+  ['text', /^(<{7}|\|{7}|={7}|>{7})( .*)?$/, 'one of the two versions of one text, without the marks of a conflict'],
   ['link', new RegExp(`\\([^()]{1,200}\\)\\[${TARGET}[^\\]]{0,200}\\]`), WORDS_AND_URL],
   ['text', /^\[!\w{1,30}\]/, 'words: this site has no notes of this kind'],
   ['text', /^\[TOC\]$/i, 'words: pages list their own headings'],

@@ -11,7 +11,10 @@ test('describes a problem in 300 characters at most, whatever was found', () => 
 
 test('keeps the nearest name of a long list', () => {
   const names = Array.from({ length: 100 }, (_, index) => `name-${index}-of-many`);
-  assert.match(describeOptions([...names, 'level'], 'levle'), /… \(did you mean "level"\?\)$/);
+  assert.match(
+    describeOptions([...names, 'level'], 'levle'),
+    /^one of these \(did you mean "level"\?\): name-0-of-many, .*…$/,
+  );
 });
 
 test('shows characters without a shape by their codes', () => {
@@ -23,12 +26,12 @@ test('lists the fields of a group once in a report', () => {
   const unknown = (field: string, expected: string) => ({ file: 'content/a.md', line: 1, field, expected, found: '' });
   const list = 'one of the fields title, date';
   const problems = [
-    unknown('titel', `${list} (did you mean "title"?)`),
+    unknown('titel', 'one of the fields (did you mean "title"?): title, date'),
     unknown('x', list),
     unknown('y', 'one of a, b'),
   ];
   assert.deepEqual(
     shortened(problems).map(({ expected }) => expected),
-    ['one of the fields title, date (did you mean "title"?)', 'one of the same fields', 'one of a, b'],
+    ['one of the fields (did you mean "title"?): title, date', 'one of the same fields', 'one of a, b'],
   );
 });

@@ -36,18 +36,19 @@ export function describeProblem({ field, expected, found }: Pick<Problem, 'field
 
 const shorten = (text: string, limit: number) => (text.length > limit ? `${text.slice(0, limit - 1)}…` : text);
 
-/** Matches a list of field names, before a suggestion. */
-const FIELD_LIST = /^one of the fields [^(]*[^( ]/;
+/** Matches a list of field names, after a suggestion. */
+const FIELD_LIST = /^one of the fields( \(did you mean "[^"]*"\?\))?:? .*/;
 
 /** Returns problems for one report: it lists the fields of a group once. */
 export function shortened(problems: readonly Problem[]): Problem[] {
   const listed = new Set<string>();
   return problems.map((problem) => {
-    const [list] = FIELD_LIST.exec(problem.expected) ?? [];
+    const [list, suggestion = ''] = FIELD_LIST.exec(problem.expected) ?? [];
     if (list === undefined) return problem;
-    const isListed = listed.has(list);
-    listed.add(list);
-    return isListed ? { ...problem, expected: problem.expected.replace(list, 'one of the same fields') } : problem;
+    const names = list.replace(suggestion, '').replace(':', '');
+    const isListed = listed.has(names);
+    listed.add(names);
+    return isListed ? { ...problem, expected: `one of the same fields${suggestion}` } : problem;
   });
 }
 
@@ -88,11 +89,15 @@ export function didYouMean(word: string, candidates: readonly string[], prefix =
   return best === undefined ? '' : ` (did you mean "${prefix}${best.candidate}"?)`;
 }
 
-export const describeOptions = (names: readonly string[], found: string): string =>
-  `one of ${joinNames(names)}${didYouMean(found, names)}`;
+/** Returns as many names as a message has room for, with the nearest before them. @param kind what they name: the fields */
+export function describeOptions(names: readonly string[], found: string, kind = ''): string {
+  const suggestion = didYouMean(found, names);
+  const start = `one of ${kind || (suggestion && 'these')}${suggestion}${suggestion && ':'}`.trim();
+  return `${start} ${shorten(names.join(', '), MAX_PART_LENGTH)}`;
+}
 
-/** Returns names with commas: as many as a message has room for. */
-const joinNames = (names: readonly string[]): string => shorten(names.join(', '), MAX_PART_LENGTH);
+/** Returns a text between the curly quotes of Word, which YAML does not read; undefined without them. */
+export const readCurly = (text: string): string | undefined => /^[“„‘](.*)[”“’]$/.exec(text)?.[1];
 
 function nodeAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]) {
   let node: unknown = schema;
@@ -180,18 +185,19 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
     if (issue.code === 'unrecognized_keys') {
       const chosen = schemaFor(node, value);
       const fields = chosen instanceof z.ZodObject ? Object.keys(chosen.shape) : [];
-      const expected = (key: string) => `one of the fields ${joinNames(fields)}${didYouMean(key, fields)}`;
       return issue.keys.map((key) => ({
         path: [...path, key],
-        expected: expected(key),
+        expected: describeOptions(fields, key, 'the fields'),
         found: 'an unknown field',
         isMissing: false,
       }));
     }
+    const curly = typeof value === 'string' ? readCurly(value) : undefined;
     return [
       {
         path,
-        expected: describeExpected(issue, schemaFor(node, value), value),
+        expected:
+          curly === undefined ? describeExpected(issue, schemaFor(node, value), value) : `straight quotes: "${curly}"`,
         found: describeValue(value),
         isMissing: isUnfinished(issue, value),
       },

@@ -31,9 +31,16 @@ const newsItem = z.strictObject({
 
 /** Starts with a host that the policy can name. */
 const FRAME_URL = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+\/\S*$/;
-const mapUrl = z.string().regex(FRAME_URL, {
-  error: 'the URL of a map to embed, such as https://www.openstreetmap.org/export/embed.html?bbox=…',
-});
+/** Maps whose "Share" links show nothing in a frame: only their URLs with "embed" do. */
+const SHARED_MAP = /^https:\/\/([\w-]+\.)*(google\.[a-z.]+|goo\.gl|openstreetmap\.org|osm\.org|bing\.com|apple\.com)\//;
+const TO_EMBED = {
+  error:
+    'the URL of a map to embed, such as https://www.openstreetmap.org/export/embed.html?bbox=…: it follows src= in the HTML that the map offers for websites',
+};
+const mapUrl = z
+  .string()
+  .regex(FRAME_URL, { ...TO_EMBED, abort: true })
+  .refine((url) => !SHARED_MAP.test(url) || /\bembed\b/.test(url), TO_EMBED);
 
 /** Matches http:// on this computer only. */
 const URL_WITHOUT_QUERY = /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+|http:\/\/localhost)(:\d{1,5})?(\/[\w.~-]+)*\/?$/;
@@ -133,7 +140,10 @@ export const companySchema = z.strictObject({
     .optional(),
   map: z.strictObject({
     title: line.meta({ label: 'Name of the map', hint: 'Read out by screen readers.' }),
-    frame: mapUrl.meta({ label: 'URL of the embedded map', hint: 'The URL of the frame.' }),
+    frame: mapUrl.meta({
+      label: 'URL of the embedded map',
+      hint: 'Not the link of "Share": the map offers HTML for websites, which has this URL after src=.',
+    }),
     link: link.meta({ label: 'Link to the map', hint: 'The map on its own website.' }),
     image: image.meta({
       label: 'Illustration behind the map',

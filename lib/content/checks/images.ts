@@ -13,9 +13,17 @@ export const imageUses = (documents: Documents): ImageUse[] =>
       .map(({ url, line, field }) => ({ key: imageKey(url, `content/${folder}`), file, line, field }));
   });
 
+/** A file of an illustration that pages choose themselves, by the screen and the place. */
+const VARIANT = /\.(narrow|end|small|low|pier|detail)(\.narrow)?(?=\.svg$)/;
+
 export function checkImageNames(uses: readonly ImageUse[], files: readonly string[]) {
   const names = new Set(files);
   const present = uses.filter(({ key }) => names.has(key));
+  const variants = present.flatMap(({ key, line, ...use }): Problem[] => {
+    const whole = key.replace(VARIANT, '');
+    const expected = `${whole}, of which pages choose the file for each place themselves`;
+    return whole !== key && names.has(whole) ? [{ ...use, line: line(), expected, found: JSON.stringify(key) }] : [];
+  });
   const missing = uses
     .filter(({ key }) => !names.has(key))
     .map(({ key, line, ...use }): Problem => {
@@ -38,7 +46,7 @@ export function checkImageNames(uses: readonly ImageUse[], files: readonly strin
       const found = `no file ${showCodes(JSON.stringify(key.startsWith('/') ? `public${key}` : key))}`;
       return { ...use, line: line(), expected, found };
     });
-  return { present, missing };
+  return { present, missing: [...missing, ...variants] };
 }
 
 /**
@@ -53,7 +61,7 @@ export function checkImagesInText(documents: Documents): { problems: Problem[]; 
       const missing = findings[isDraft ? 'notes' : 'problems'];
       if (url === '') missing.push({ ...place, expected: `an image: ![${alt}](/images/team.jpg)`, found: 'nothing' });
       if (alt?.trim() === '') {
-        const expected = `an alt text between the brackets: ![What it shows](${url})`;
+        const expected = `the alt text, for those who cannot see the image, between the brackets: ![What it shows](${url})`;
         missing.push({ ...place, expected, found: 'none' });
       }
       if (url.startsWith('data:')) {

@@ -44,6 +44,22 @@ export function checkLinks(from: Documents, documents: Documents, files: Files, 
   );
 }
 
+/** Notes links to URLs that redirect: they work, with a detour. */
+export function noteDetours(from: Documents, documents: Documents): Problem[] {
+  const redirects = listRedirects(documents.filter(({ isShown }) => isShown));
+  const urls = new Set(documents.map(({ url }) => url));
+  const { origin } = companyFields(documents.map(({ source }) => source));
+  return from.flatMap((document) =>
+    listMentions(document, 'link').flatMap(({ url, line, field }) => {
+      const [path = ''] = withoutOrigin(url, origin).split(/[?#]/, 1);
+      const now = urls.has(path) ? undefined : redirects.get(path);
+      if (now === undefined) return [];
+      const expected = `${withoutOrigin(url, origin).replace(path, now)}, where the page is now`;
+      return [{ file: document.source.file, line: line(), field, expected, found: JSON.stringify(url) }];
+    }),
+  );
+}
+
 const sharedIds = () => new Set(SHARED_IDS);
 
 function collectTargets(documents: Documents, { publicFiles, originals, unread }: Files) {
@@ -79,10 +95,7 @@ function findFault(written: string, from: Document, site: Site): Fault | undefin
   const page = path === '' ? from.url : path;
   // Text without a page, such as the footer, can only link to ids that every page has.
   const target = page === undefined ? { ids: sharedIds } : targets.get(page);
-  const now = redirects.get(path);
-  // An existing page counts even if another file lists its URL as an alias: checkUrls reports that.
-  if (!target && now !== undefined)
-    return { expected: `${now}${url.slice(path.length)}, where the page is now`, found };
+  if (!target && redirects.has(path)) return undefined;
   if (!target) return { expected: `the URL of a page${suggestion(path, suggestions)}`, found };
   if (target.isPhoto) {
     return { expected: `a page or a document; a photo is shown in the text, with ![What it shows](${path})`, found };
