@@ -1,4 +1,4 @@
-/** Blocks of a text: images, questions, videos. */
+/** Blocks of a text: images, videos. */
 import { XMLParser } from 'fast-xml-parser';
 import { BASE, BLOCK_POST } from '../support/marketing';
 import { answerElsewhere, DESKTOP, expect, main, open, test } from '../support/test';
@@ -9,19 +9,6 @@ const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('opens a question by pointer and keyboard, and in print', async ({ page }) => {
-    await page.goto(POST);
-    const question = main(page).locator('summary', { hasText: 'How long does a migration take?' });
-    const answer = main(page).getByText('Most take three to nine months');
-    await expect(answer).toBeHidden();
-    await question.click();
-    await expect(answer).toBeVisible();
-    await question.press('Enter');
-    await expect(answer).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(answer).toBeVisible();
-  });
 
   test('shows the contents next to a long text, and folds them above it on a phone', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
