@@ -1,4 +1,4 @@
-/** Menus, carousel and form without JavaScript. invariants/visit.spec.ts shows every page without it. */
+/** Menus, carousel, form and questions without JavaScript. invariants/visit.spec.ts shows every page without it. */
 import type { Page } from '@playwright/test';
 import { sent } from '../support/contact';
 import { link, MENU_NAMES, MENUS, trigger } from '../support/navigation';
@@ -110,4 +110,17 @@ test('says that a page is missing', { tag: '@all' }, async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(main(page).getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   }
+});
+
+test('opens a question by pointer and keyboard, and shows all answers in print', async ({ page }) => {
+  await page.goto('/contact');
+  const question = main(page).locator('summary', { hasText: 'Can we have one specialist' });
+  const answer = main(page).getByText('We find contract specialists');
+  await expect(answer).toBeHidden();
+  await question.click();
+  await expect(answer).toBeVisible();
+  await question.press('Enter');
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
 });
