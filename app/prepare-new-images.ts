@@ -15,7 +15,8 @@ export function prepareNewImages(uses: readonly ImageUse[]): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-function hasNewImages(uses: readonly ImageUse[]): boolean {
+/** Returns whether an image that content names is new or has changed, in any of its variants. */
+export function hasNewImages(uses: readonly ImageUse[]): boolean {
   const index = findImageIndex();
   if (!index) return true;
   const prepared = fs.statSync(IMAGE_INDEX_FILE);

@@ -60,6 +60,32 @@ test('gives figures of two equal sections without an id names of their own, and 
   for (const name of ['framework', 'proof']) assert.ok(names.includes(name), name);
 });
 
+test('folds the years of 2,000 posts, each post a link in the HTML', () => {
+  const [first] = site.posts;
+  assert.ok(first);
+  const posts = Array.from({ length: 2000 }, (_, index) => {
+    const slug = `post-${index}`;
+    return {
+      ...first,
+      slug,
+      path: `/blog/${slug}`,
+      title: `Post ${index}`,
+      date: `${2026 - Math.floor(index / 125)}-01-01`,
+    };
+  });
+  const page = getWrittenPage(site, '/blog');
+  const html = page.sections
+    .map((section) =>
+      renderToStaticMarkup(<SectionView section={section} site={{ ...site, posts }} page={page} isTitle={false} />),
+    )
+    .join('');
+  assert.equal(new Set(html.match(/href="\/blog\/post-\d+"/g)).size, 2000);
+  assert.equal(html.match(/<details/g)?.length, 16);
+  assert.equal(html.match(/<img/g)?.length, 12, 'the newest ones alone have images');
+  const count = html.match(/<[a-z]/g)?.length ?? 0;
+  assert.ok(count < 9000, `${count} elements`);
+});
+
 test('puts no card alone in its row, and at most six items below a viaduct in one', () => {
   const counts = Array.from({ length: 12 }, (_, index) => index + 1);
   assert.deepEqual(counts.map(columnsFor), [1, 2, 3, 4, 3, 3, 4, 4, 3, 4, 3, 3]);

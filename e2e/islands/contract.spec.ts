@@ -131,8 +131,16 @@ async function visit(page: Page, { path, prepare }: Island) {
   await prepare?.(page);
 }
 
-/** Stops the clock of a page, which `page.clock.runFor` moves. */
-const stopClock = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+/** Uses an island without its files, under a clock that `page.clock.runFor` moves. @returns lets the files arrive */
+async function useWithoutFiles(page: Page, island: Island) {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto(island.path);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await island.prepare?.(page);
+  await island.control(page).evaluate((element: HTMLElement) => element.click());
+  return release;
+}
 
 async function expectFreed(page: Page, name: string, island: Island) {
   await expect(islandOf(page, name)).toHaveAttribute('data-state', 'failed');
@@ -198,12 +206,7 @@ for (const [name, island] of CONTROLS) {
   test(`${name} is free after 10 s without its files, and mounts once when they arrive late`, {
     tag: '@all',
   }, async ({ page, consoleErrors }) => {
-    await page.clock.install();
-    const release = await holdScripts(page);
-    await page.goto(island.path);
-    await stopClock(page);
-    await island.prepare?.(page);
-    await island.control(page).evaluate((element: HTMLElement) => element.click());
+    const release = await useWithoutFiles(page, island);
     await page.clock.runFor(9_999);
     expect(await state(page, name)).toBe('loading');
     await page.clock.runFor(1);
@@ -218,12 +221,7 @@ for (const [name, island] of CONTROLS) {
   test(`${name} starts anew at the next use after files that never arrive`, {
     tag: name === 'ContactForm' ? [] : ['@all'],
   }, async ({ page, consoleErrors }) => {
-    await page.clock.install();
-    const release = await holdScripts(page);
-    await page.goto(island.path);
-    await stopClock(page);
-    await island.prepare?.(page);
-    await island.control(page).evaluate((element: HTMLElement) => element.click());
+    const release = await useWithoutFiles(page, island);
     await page.clock.runFor(10_000);
     await expectFreed(page, name, island);
     await page.route(SCRIPTS, (route) => route.continue());

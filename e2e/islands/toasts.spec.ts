@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, submitButton } from '../support/contact';
 import { dialog } from '../support/search';
-import { setLetterSize } from '../support/styles';
 import { DESKTOP, expect, footer, header, openFrozen, PHONE, pointAway, test } from '../support/test';
 import { announcements, letToastIn, letToastOut, notices, toasts } from '../support/toasts';
 
@@ -122,22 +121,6 @@ test.describe('several toasts', () => {
     await footer(page).getByRole('link').last().focus();
     await expectFocusFree(page, 'at the end of the page');
   });
-
-  test('stacks toasts without overlap and covers no focused control, at 1360 x 500 px', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1360, height: 500 });
-    await openWithToast(page);
-    for (const count of [1, 2, 3]) await copyByKey(page, 'Copy phone number', count);
-    await expect(toasts(page)).toHaveCount(4);
-    await expectFocusFree(page, 'four toasts');
-    const readGaps = () =>
-      toasts(page).evaluateAll((elements) => {
-        const places = elements.map((element) => element.getBoundingClientRect()).sort((a, b) => a.top - b.top);
-        return places.map(({ bottom }, index) => (places[index + 1]?.top ?? innerHeight) - bottom > 0);
-      });
-    await expect.poll(readGaps).toEqual([true, true, true, true]);
-  });
 });
 
 test('shows a toast in front of the open search, where it can be closed, and keeps it after the search', {
@@ -198,36 +181,5 @@ for (const media of [
     }
     await expect(announcements(page).getByRole('button')).toBeFocused();
     await page.emulateMedia({ colorScheme: null, forcedColors: null });
-  });
-}
-
-// WCAG 2.2, 2.4.11 and 2.4.12: a window of 1280 by 1024 px at 400 %, and a phone whose visitor has larger letters.
-for (const { letters, ...viewport } of [
-  { width: 320, height: 256, letters: 16 },
-  { width: 390, height: 844, letters: 32 },
-]) {
-  test(`covers no tab stop near it at ${viewport.width} px, letters of ${letters} px`, { tag: '@all' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    const reset = await setLetterSize(page, letters);
-    await openWithToast(page);
-    await expect(announcements(page)).toBeInViewport({ ratio: 0.99 });
-    for (const key of ['', 'Tab', 'Tab']) {
-      if (key) await page.keyboard.press(key);
-      const isBelow = async () => {
-        await page.clock.runFor(16);
-        return page.evaluate(() => {
-          const focus = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-          const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect() ?? new DOMRect();
-          return focus.bottom <= toast.top && focus.bottom > 0;
-        });
-      };
-      await expect.poll(isBelow, key).toBe(true);
-    }
-    // The cross grows with the letters.
-    const cross = await page.locator('.toast-close svg').boundingBox();
-    expect(cross?.width).toBeGreaterThanOrEqual(0.75 * letters);
-    await reset();
   });
 }

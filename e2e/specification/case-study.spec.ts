@@ -58,18 +58,6 @@ test.describe('without a script', () => {
   });
 });
 
-test('shows the illustration of an article in the first view', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of [
-    ...SLUGS.map((slug) => `/case-study/${slug}`),
-    '/blog/change-in-employee-engagement-perception',
-  ]) {
-    await open(page, path);
-    // Its deck is at the height of every page's, and what hangs from it may reach into the next view.
-    await expect(main(page).getByRole('img').first(), path).toBeInViewport({ ratio: 0.7 });
-  }
-});
-
 test('keeps the pull quote next to the text where a window has room for all of its column, and nowhere else', async ({
   page,
 }) => {

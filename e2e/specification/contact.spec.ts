@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from '../../scripts/support/find-browser';
 import { answerElsewhere, expect, main, open, PHONE, test } from '../support/test';
 
 const MAP =
@@ -28,37 +27,6 @@ test.describe('map', () => {
       expect((await frame.boundingBox())?.height, `${width} px`).toBe(300);
     }
   });
-
-  // Chromium requests a lazy frame the earlier, the slower it takes the network for, and at once without a script.
-  for (const network of [undefined, '4G', '2G'])
-    test(`is requested within a screen of the view, on a network estimated as ${network ?? 'unknown'}`, {
-      tag: '@all',
-    }, async ({ playwright, site }) => {
-      const options = launchOptions();
-      const estimate = network ? [`--force-effective-connection-type=${network}`] : [];
-      const browser = await playwright.chromium.launch({ ...options, args: [...options.args, ...estimate] });
-      const sizes = [
-        { width: 360, height: 640 },
-        { width: 1440, height: 900 },
-      ];
-      for (const viewport of sizes) {
-        const page = await browser.newPage({ viewport });
-        const asked = await askedOfMap(page);
-        await page.goto(`${site.origin}/contact`);
-        const distance = () =>
-          page.locator('.map-frame').evaluate((map) => map.getBoundingClientRect().top / innerHeight - 1);
-        while ((await distance()) > 1) {
-          expect(asked, `${viewport.width} px, ${await distance()} screens below the view`).toEqual([]);
-          await page.mouse.wheel(0, viewport.height / 2);
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-        }
-        await page.locator('.map-frame').scrollIntoViewIfNeeded();
-        await expect(page.frameLocator('iframe').getByText('A map')).toBeVisible();
-        expect(new Set(asked)).toEqual(new Set([MAP]));
-        await page.close();
-      }
-      await browser.close();
-    });
 
   test('is not requested without a script, which would request it with the page', async ({ browser, site }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });

@@ -36,17 +36,3 @@ test('leads to the page of a service from its word', async ({ page }) => {
   await page.mouse.click(box.x + 5, box.y + box.height / 2);
   await expect(page).toHaveURL('/it-services');
 });
-
-test('shows the six roles of an engagement on one deck, in the order of their list', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/');
-  const roles = main(page).locator('.team ol > li');
-  await expect(roles).toHaveCount(6);
-  await expect(roles.first()).toHaveText(/^Sponsor\s*Yours\. Sets the aim and the budget/);
-  const feet = await roles
-    .locator('picture')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-  expect(new Set(feet).size, 'one deck').toBe(1);
-});

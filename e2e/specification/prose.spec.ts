@@ -55,15 +55,6 @@ test('gives the number of a note a target of 24 px', { tag: '@all' }, async ({ p
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('aligns the columns of a table as the text says', { tag: '@all' }, async ({ page }) => {
-    await page.goto(POST);
-    const cell = page.locator('.prose td').first();
-    for (const [align, shown] of Object.entries({ center: 'center', right: 'end' })) {
-      await cell.evaluate((element, value) => element.setAttribute('align', value), align);
-      await expect(cell).toHaveCSS('text-align', shown);
-    }
-  });
-
   test('has no tab stop at a table that fits its page', async ({ page }) => {
     await page.goto(POST);
     const stops = await stopsIn(page);

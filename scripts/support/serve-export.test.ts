@@ -42,3 +42,34 @@ test('responds to hostile request targets, redirects none of them to another hos
   assert.deepEqual([await requestStatus('/%'), await requestStatus('/')], [404, 200]);
   assert.deepEqual(await request(origin, '/index.html/'), { status: 301, location: '/index.html' });
 });
+
+test('responds with the status of each redirect, and 410 for a deleted page', async () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
+  for (const [file, text] of Object.entries({
+    'index.html': 'Home',
+    '404.html': 'Oops! Page not found',
+    'blog/404.html': 'Blog Post Not Found',
+    'admin/index.html': 'Editor',
+    _redirects:
+      '/services /it-services 301\n/old /new 308\n/blog/gone /blog/404.html 410\n/blog/* /blog/404.html 404\n',
+  })) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    fs.writeFileSync(path.join(root, file), text);
+  }
+  for (const base of ['', '/folder']) {
+    const { origin, close } = await serveExport(root, base);
+    const expectResponse = async (url: string, status: number, textOrLocation: string) => {
+      const response = await fetch(origin + base + url, { redirect: 'manual' });
+      const location = response.headers.get('location');
+      assert.deepEqual([response.status, location ?? (await response.text())], [status, textOrLocation], base + url);
+      if (location) assert.equal(response.headers.get('cache-control'), 'no-store', base + url);
+    };
+    await expectResponse('/services?from=mail', 301, `${base}/it-services?from=mail`);
+    await expectResponse('/services/', 301, `${base}/it-services`);
+    await expectResponse('/old', 308, `${base}/new`);
+    await expectResponse('/blog/gone', 410, 'Blog Post Not Found');
+    await expectResponse('/unknown', 404, 'Oops! Page not found');
+    for (const url of ['/admin', '/admin/']) await expectResponse(url, 200, 'Editor');
+    await close();
+  }
+});

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { compareDeployed } from './compare';
+import { compareDeployed, listExpected } from './compare';
 
 const HEADERS = `/*
   Content-Security-Policy: default-src 'none'; upgrade-insecure-requests
@@ -76,4 +76,17 @@ test('reports each file whose type or header is missing or another one', async (
     }),
     [['/drawings/a.svg', another('Content-Security-Policy')]],
   );
+});
+
+test('requests every file at the URL visitors use, and none that is for hosts', () => {
+  assert.deepEqual(listExpected(['.nojekyll', '_headers', 'vercel.json', 'about.html.br']), []);
+  const statuses = (...names: string[]) => listExpected(names).map(({ path: url, status }) => [url, status]);
+  assert.deepEqual(
+    statuses('index.html', 'about.html', 'blog/x.html', 'admin/index.html', 'feed.xml'),
+    ['/', '/about', '/blog/x', '/admin/', '/feed.xml'].map((url) => [url, 200]),
+  );
+  assert.deepEqual(statuses('404.html', 'blog/404.html'), [
+    ['/no-page-has-this-name', 404],
+    ['/blog/no-page-has-this-name', 404],
+  ]);
 });

@@ -1,14 +1,10 @@
 /** Files for hosts that no test can start say the same as hosts/policy.ts. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { listPages } from '../../../export/export-files';
-import { hashSource, readPage, readPolicySources } from '../../../export/policy-sources';
+import { readPolicySources } from '../../../export/policy-sources';
 import { nginxFile } from '../../../hosts/nginx';
 import { headersFile } from '../../../hosts/pages';
 import { createRules } from '../../../hosts/policy';
 import { findHeaders } from '../../../hosts/rules';
 import { vercelFile } from '../../../hosts/vercel';
-import { readCases } from '../../support/cases';
 import { FRAMED, policyOf, readGenerated } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 
@@ -44,14 +40,9 @@ test('writes the policy to the files of hosts', ({ site }) => {
   expect(site.read('_redirects')).toBe('/blog/* /blog/404.html 404\n');
 });
 
-test('allows frames and requests of the map, and frames of the players of videos that a page shows', ({ site }) => {
+test('allows frames of the map', ({ site }) => {
   for (const text of [site.read('_headers'), site.read('vercel.json')]) expect(text).toContain(`frame-src ${MAP};`);
   expect(readGenerated(site, 'nginx.conf')).toContain(`frame-src ${MAP};`);
-  const out = test.info().outputPath();
-  fs.mkdirSync(out, { recursive: true });
-  const player = 'https://player.vimeo.com';
-  fs.writeFileSync(path.join(out, 'index.html'), `<meta charset="utf-8"><a data-player="${player}/video/1"></a>`);
-  expect(readPolicySources(out, FRAMED).frames.players).toEqual([player]);
 });
 
 test('allows requests and forms to the receiver of the contact form, and to no other host but that of the map', ({
@@ -90,20 +81,6 @@ test('caches files with a content hash forever, revalidates others, and shares i
   expectHeader('Cache-Control', 'public, max-age=0, must-revalidate', ['/search.json']);
   expectHeader('Cross-Origin-Resource-Policy', 'cross-origin', SHARED);
   expectHeader('Cross-Origin-Resource-Policy', 'same-origin', OWN);
-});
-
-test('reads pages whose names begin like the editor', () => {
-  const out = test.info().outputPath();
-  fs.mkdirSync(path.join(out, 'admin'), { recursive: true });
-  for (const file of ['admin/index.html', 'admin-services.html'])
-    fs.writeFileSync(path.join(out, file), `<meta charset="utf-8"><script>'${file}'</script>`);
-  expect(listPages(out)).toEqual(['admin-services.html']);
-  expect(readPolicySources(out, FRAMED).scripts).toEqual([hashSource("'admin-services.html'")]);
-});
-
-test('names the inline scripts of a page in the policy, and nothing else', () => {
-  for (const [html, ...scripts] of readCases('hosts')['inline scripts'])
-    expect.soft(readPage(`<!doctype html><body>${html}<p>after</p>`).scripts, html).toEqual(scripts);
 });
 
 test('gives each path its headers in _headers, read as Cloudflare reads it', ({ site }) => {

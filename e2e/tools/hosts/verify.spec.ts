@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findHeaders } from '../../../hosts/rules';
-import { serveExport } from '../../../scripts/support/serve-export';
-import { compareDeployed, listExpected } from '../../../scripts/verify/compare';
+import { compareDeployed } from '../../../scripts/verify/compare';
 import { policyOf } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 
@@ -53,49 +52,4 @@ test('responds with every file as it was built from the server of `npm start`, a
     expect(silent.differences).toHaveLength(silent.count);
     expect(silent.differences[0]?.found).toBe('no response: connect ECONNREFUSED');
   });
-});
-
-test('responds with the status of each redirect, and 410 for a deleted page', async () => {
-  const root = test.info().outputPath('export');
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), text);
-  };
-  write('index.html', 'Home');
-  write('404.html', 'Oops! Page not found');
-  write('blog/404.html', 'Blog Post Not Found');
-  write('admin/index.html', 'Editor');
-  write(
-    '_redirects',
-    '/services /it-services 301\n/old /new 308\n/blog/gone /blog/404.html 410\n/blog/* /blog/404.html 404\n',
-  );
-  for (const base of ['', '/folder']) {
-    const { origin, close } = await serveExport(root, base);
-    const ask = async (url: string) => {
-      const response = await fetch(origin + base + url, { redirect: 'manual' });
-      const location = response.headers.get('location');
-      expect(location === null || response.headers.get('cache-control') === 'no-store', url).toBe(true);
-      return [response.status, location ?? (await response.text())];
-    };
-    expect(await ask('/services?from=mail')).toEqual([301, `${base}/it-services?from=mail`]);
-    expect(await ask('/services/'), 'with a slash').toEqual([301, `${base}/it-services`]);
-    expect(await ask('/old')).toEqual([308, `${base}/new`]);
-    expect(await ask('/blog/gone')).toEqual([410, 'Blog Post Not Found']);
-    expect(await ask('/unknown')).toEqual([404, 'Oops! Page not found']);
-    for (const url of ['/admin', '/admin/']) expect(await ask(url), url).toEqual([200, 'Editor']);
-    await close();
-  }
-});
-
-test('requests every file at the URL visitors use, and none that is for hosts', () => {
-  const files = ['.nojekyll', '_headers', 'vercel.json', 'about.html.br'];
-  expect(listExpected(files)).toEqual([]);
-  const statuses = (...names: string[]) => listExpected(names).map(({ path, status }) => [path, status]);
-  expect(statuses('index.html', 'about.html', 'blog/x.html', 'admin/index.html', 'feed.xml')).toEqual(
-    ['/', '/about', '/blog/x', '/admin/', '/feed.xml'].map((path) => [path, 200]),
-  );
-  expect(statuses('404.html', 'blog/404.html')).toEqual([
-    ['/no-page-has-this-name', 404],
-    ['/blog/no-page-has-this-name', 404],
-  ]);
 });

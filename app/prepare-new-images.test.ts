@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { hasNewImages } from './prepare-new-images';
+
+test('prepares images again after a change of any variant of an illustration', () => {
+  process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), 'images-')));
+  const use = { key: '/a.svg', file: 'content/a.md', line: () => 1, field: 'image' };
+  assert.equal(hasNewImages([use]), true, 'none is prepared');
+  const files = ['public/a.svg', 'public/a.narrow.svg', 'public/b.svg'];
+  fs.mkdirSync('public');
+  for (const file of files) fs.writeFileSync(file, 'one');
+  const changedMs = (file: string) => fs.statSync(file).ctimeMs;
+  const index = '.cache/pictures/index.json';
+  fs.mkdirSync(path.dirname(index), { recursive: true });
+  const illustration = { kind: 'illustration', src: '/a.svg', width: 1, height: 1 };
+  fs.writeFileSync(index, JSON.stringify({ '/a.svg': illustration }));
+  const prepared = new Date(Math.ceil(Math.max(...[...files, 'public'].map(changedMs))));
+  fs.utimesSync(index, prepared, prepared);
+  assert.equal(hasNewImages([use]), false);
+  assert.equal(hasNewImages([{ ...use, key: '/b.svg' }]), true, 'a new one');
+  for (const [file, isNew] of [
+    ['public/b.svg', false],
+    ['public/a.narrow.svg', true],
+  ] as const) {
+    // A clock of a file system may be coarse.
+    while (changedMs(file) <= prepared.getTime()) fs.writeFileSync(file, 'two');
+    assert.equal(hasNewImages([use]), isNew, file);
+  }
+});
