@@ -43,7 +43,7 @@ test('responds to hostile request targets, redirects none of them to another hos
   assert.deepEqual(await request(origin, '/index.html/'), { status: 301, location: '/index.html' });
 });
 
-test('responds with the status of each redirect, and 410 for a deleted page', async () => {
+test('responds with the status of each redirect, and 410 for a deleted page', async (t) => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
   for (const [file, text] of Object.entries({
     'index.html': 'Home',
@@ -58,6 +58,7 @@ test('responds with the status of each redirect, and 410 for a deleted page', as
   }
   for (const base of ['', '/folder']) {
     const { origin, close } = await serveExport(root, base);
+    t.after(close);
     const expectResponse = async (url: string, status: number, textOrLocation: string) => {
       const response = await fetch(origin + base + url, { redirect: 'manual' });
       const location = response.headers.get('location');
@@ -70,6 +71,5 @@ test('responds with the status of each redirect, and 410 for a deleted page', as
     await expectResponse('/blog/gone', 410, 'Blog Post Not Found');
     await expectResponse('/unknown', 404, 'Oops! Page not found');
     for (const url of ['/admin', '/admin/']) await expectResponse(url, 200, 'Editor');
-    await close();
   }
 });
