@@ -129,6 +129,18 @@ test('keeps the feed whole, whatever a title or an introduction contains', () =>
   assert.equal(title, text.replaceAll(']]>', ']]&gt;'));
 });
 
+test('makes the URLs of the feed absolute, and leaves those that a code sample shows', () => {
+  content.append(POST, '\n[Us](/about) and [there](#end)\n\n```html\n<a href="/about">\n```\n\n## End\n');
+  const [{ 'content:encoded': html }] = [new XMLParser().parse(blogFeed(content.site())).rss.channel.item];
+  const post = `https://www.spanwell.example/${POST.replace('.md', '')}`;
+  for (const part of [
+    '<a href="https://www.spanwell.example/about">Us',
+    `<a href="${post}#end">`,
+    '&lt;a href="/about"&gt;',
+  ])
+    assert.ok(html.includes(part), part);
+});
+
 test('dates a post in the sitemap by its last update, else by its date, and no page', () => {
   const dayOf = (path: string) =>
     createSitemap(content.site()).find(({ url }) => new URL(url).pathname === path)?.lastModified;

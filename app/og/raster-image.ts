@@ -39,7 +39,7 @@ async function rasterise(file: string, original: Size, size: Size): Promise<Rast
 
 /** Matches the thickness of the deck, a custom property, which sharp does not know. */
 const DECK_THICKNESS = /calc\(2\*var\(--deck\)(?: \+ ([\d.]+)px)?\)/g;
-/** Repeats --deck of app/styles/tokens.css, on wide screens. A test compares both. */
+/** Repeats --deck of app/styles/tokens.css, on wide screens. */
 const DECK_PX = 12;
 
 const withPlainValues = (svg: string) =>

@@ -35,6 +35,14 @@ test('accepts a long title with a short one, and a company name of 44 characters
   assert.deepEqual(content.problems(), []);
 });
 
+test('reports an update after the day of the build', () => {
+  content.edit(POST, line('date'), 'date: "2024-03-15"\nupdated: "2026-11-23"');
+  assertAllLike(content.problems('2026-11-22'), [
+    /updated: expected the day of the build, 2026-11-22, or an earlier one, found "2026-11-23"$/,
+  ]);
+  assert.deepEqual(content.problems('2026-11-23'), []);
+});
+
 test('accepts each edit of marketing, and all together', () => {
   for (const [name, apply] of Object.entries(EDITS)) {
     apply(content);
