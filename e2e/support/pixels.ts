@@ -6,8 +6,8 @@ import { type Rgb, ratio } from './contrast';
 export type Clip = { x: number; y: number; width: number; height: number };
 export type Pixels = { data: Buffer; width: number; height: number };
 
-/** Room for a ring around a control. */
-const MARGIN = 8;
+/** Room for a ring around a control, and for the deck below it. */
+const MARGIN = 20;
 
 /** The place of an element with the room around it, within the window. */
 export async function placeOf(locator: Locator, margin = MARGIN): Promise<Clip> {
