@@ -31,7 +31,7 @@ export function searchPages(site: Site, documents: Documents): SearchPage[] {
 }
 
 function searchPage(page: PageSummary, document: Document | undefined, site: Site): SearchPage {
-  const { path, name, description } = page;
+  const { path, name, description, image } = page;
   const fields = document ? textFields(document) : [];
   const body = document ? bodyTexts(document.source.body) : [];
   const texts = [...fields, ...body];
@@ -39,6 +39,7 @@ function searchPage(page: PageSummary, document: Document | undefined, site: Sit
     path,
     name,
     group: groupHeading(page, site) ?? '',
+    bridge: image.kind === 'illustration' ? image.small?.src : undefined,
     description,
     headings: sentences(texts.filter(({ isHeading }) => isHeading)),
     keywords: document ? listKeywords(document) : '',

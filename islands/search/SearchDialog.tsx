@@ -39,7 +39,7 @@ export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onOpen, o
     <dialog
       ref={dialog}
       id={id}
-      className="search-dialog mx-auto mt-[8dvh] mb-auto h-fit max-h-[min(46rem,84dvh)] w-full max-w-[46rem] overflow-hidden rounded-sm border-[1.5px] border-ink border-t-(length:--deck) border-t-brand bg-surface text-ink open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:border-x-0 max-sm:border-b-0"
+      className="search-dialog mx-auto mt-[8dvh] mb-auto h-fit max-h-[min(46rem,84dvh)] w-full max-w-[46rem] overflow-hidden rounded-sm border-[1.5px] border-ink bg-surface text-ink open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:border-0"
       aria-label={labels.dialog}
       data-loading={labels.loading}
       data-retrying={labels.retrying}

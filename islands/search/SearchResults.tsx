@@ -117,11 +117,11 @@ const ROW = 'search-row border-line border-b px-(--inset) py-3';
 const NAME = 'font-display font-semibold text-(length:--text-h4) tracking-[-0.01em]';
 
 /** Renders a found page. Its name is the link; its group and excerpt are the accessible description. */
-function SearchHit({ path, name, group, excerpt, onChoose }: SearchResult & { onChoose: () => void }) {
+function SearchHit({ path, name, group, bridge, excerpt, onChoose }: SearchResult & { onChoose: () => void }) {
   const id = useId();
   return (
     <li className={`${ROW} relative`}>
-      <span className="flex flex-wrap items-baseline gap-x-3">
+      <span className="search-name">
         <Link
           href={path}
           className={`search-hit ${NAME}`}
@@ -140,6 +140,16 @@ function SearchHit({ path, name, group, excerpt, onChoose }: SearchResult & { on
           isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
         )}
       </span>
+      {bridge && (
+        <img
+          src={withBasePath(bridge)}
+          width={96}
+          height={40}
+          alt=""
+          loading="lazy"
+          className="search-bridge self-center"
+        />
+      )}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import type { SearchFile, SearchPage } from '@/lib/site/search-page';
 import { createExcerpt, type ExcerptPart } from './excerpt';
 import { fold, splitWords } from './words';
 
-export type SearchResult = Pick<SearchPage, 'path' | 'name' | 'group'> & { excerpt: ExcerptPart[] };
+export type SearchResult = Pick<SearchPage, 'path' | 'name' | 'group' | 'bridge'> & { excerpt: ExcerptPart[] };
 
 export type SearchAnswer = { results: SearchResult[]; count: number };
 
@@ -57,9 +57,9 @@ export function createSearch(pages: readonly SearchPage[]): Search {
     const hits = ATTEMPTS.map(findHits).find((found) => found.length > 0) ?? [];
     const results = hits.slice(0, limit).flatMap(({ id, terms }): SearchResult[] => {
       const page = byPath.get(id);
-      return page
-        ? [{ path: id, name: page.name, group: page.group, excerpt: createExcerpt(page, new Set(terms)) }]
-        : [];
+      if (!page) return [];
+      const { name, group, bridge } = page;
+      return [{ path: id, name, group, bridge, excerpt: createExcerpt(page, new Set(terms)) }];
     });
     return { results, count: hits.length };
   };

@@ -1,11 +1,13 @@
 import type { SearchPageCopy } from '@/lib/model/shared-copy';
 
-/** A page in search.json. The browser searches all fields but `path` and `group`. */
+/** A page in search.json. The browser searches all fields but `path`, `group` and `bridge`. */
 export type SearchPage = {
   path: string;
   name: string;
   /** The heading of its group in the list of all pages. */
   group: string;
+  /** The small illustration of its image; default: none. */
+  bridge?: string | undefined;
   description: string;
   headings: string;
   keywords: string;

@@ -7,7 +7,7 @@ import type { Stage } from './bridges/stages';
 import { PROGRESS } from './diagrams/stage';
 import { at, between, type Curve, type Point, pairs, parabola, stations, trace } from './geometry';
 import { hangers, nodes } from './parts';
-import { arc, line, lines, type Path, polygon, polyline, rect, rungs, sagging, smooth, zigzag } from './path';
+import { arc, ellipse, line, lines, type Path, polygon, polyline, rect, rungs, sagging, smooth, zigzag } from './path';
 import { type Drawing, ink, type Mark } from './svg';
 
 const WIDTH = 96;
@@ -253,6 +253,58 @@ const marks: Readonly<Record<string, () => readonly Mark[]>> = {
     ...stayed(48, 20, 16, 4),
     ...arch(67, 93, TOP, 12, 4),
     legs([16, 32, 64, 80]),
+  ],
+  'application-migration-iris': () => {
+    const [left, right] = [at(31, 14), at(65, 30)];
+    const along = stations(0, 1, 4).map((share) => between(left, right, share));
+    const heads = along.slice(1, -1).map(({ x, y }) => at(x + 4, y - 9));
+    return [
+      ...road(0, 26),
+      ...road(70, WIDTH),
+      ink('mass', rect(42, 27, 12, 12)),
+      ink('deck', polygon([left, right, at(65, 35), at(31, 19)])),
+      ink('thin', zigzag([left, ...heads, right], along), polyline([left, ...heads, right]), line(left, right)),
+      ink('bold', line(at(31, 19), at(65, 35))),
+      legs([8, 20, 76, 88]),
+    ];
+  },
+  'application-development-circular-economy': () => [
+    ...road(0, 24),
+    ...road(72, WIDTH),
+    ink('thin', lines([34, 48, 62].map((x) => [at(x, UNDER), at(x, HEIGHT)]))),
+    ink('mass', ellipse(at(48, 27), 30, 10)),
+    ink('deck', ellipse(at(48, 25), 29, 9)),
+    ink('body', ellipse(at(48, 25), 20, 5)),
+    ink('thin', ...[24, 34, 62, 72].map((x) => line(at(48, 2), at(x, x % 2 ? 25 : 22)))),
+    ink('bold', line(at(48, 2), at(48, 28))),
+  ],
+  'healthcare-integrations-assessment': () => [
+    ...road(),
+    ink('body', rect(20, 15, 12, 6), rect(32, 17, 6, 4)),
+    ink('thin', polyline([at(24, 15), at(34, 7), at(44, 5)])),
+    ink('deck', rect(42, 2, 7, 5)),
+    ink('thin', lines([48, 68].map((x) => [at(x, UNDER), at(x, 37)]))),
+    ink('bold', line(at(45, 37), at(71, 37))),
+    legs([10, 86]),
+  ],
+  'change-in-employee-engagement-perception': () => {
+    const xs = stations(18, 78, 12);
+    const top = parabola(at(18, TOP), at(78, TOP), 6);
+    return [
+      ink('deck', polygon([...trace(top, xs), ...trace((x) => top(x) + 6, xs).reverse()])),
+      ink('thin', smooth(trace(top, xs)), smooth(trace((x) => top(x) - 7, xs)), hangers(xs, (x) => top(x) - 7, top).path),
+      ink('bold', smooth(trace((x) => top(x) + 6, xs))),
+      ...road(0, 18),
+      ...road(78, WIDTH),
+      ink('bold', polyline([at(18, UNDER), at(22, 35), at(24, HEIGHT)]), polyline([at(78, UNDER), at(74, 35), at(72, 40)])),
+    ];
+  },
+  contact: () => [
+    ink('deck', polygon([at(46, UNDER), at(50, UNDER), at(68, HEIGHT), at(28, HEIGHT)])),
+    ink('thin', ...[32, 35].map((y) => line(at(48 - (y - 29) * 1.8, y), at(48 + (y - 29) * 1.8, y)))),
+    ink('bold', line(at(46, UNDER), at(28, HEIGHT)), line(at(50, UNDER), at(68, HEIGHT))),
+    ...road(),
+    lamps([12, 80]),
   ],
   blog: () => [
     ink('thin', zigzag(level(stations(2, 66, 8), UNDER), level(stations(2, 66, 8), HEIGHT))),

@@ -1,7 +1,7 @@
 /** /search, and the way to it from not-found pages. */
 import { colourFindings, expectNoAxeFindings } from '../../support/axe';
 import { ROUTES } from '../../support/routes';
-import { button, dialog, field, LABELS, nothing, openSearch, results, serveResults } from '../../support/search';
+import { button, dialog, field, hits, LABELS, nothing, openSearch, results, serveResults } from '../../support/search';
 import { expect, header, main, open, test } from '../../support/test';
 
 test('has the field of /search in the HTML already', async ({ page }) => {
@@ -52,6 +52,17 @@ test('shows all of 120 results in steps of 50, by key, with the focus on the fir
   await expect(results(page).nth(100)).toBeFocused();
   await expect(status).toHaveText('120 of 120 pages shown');
   await expect(more).toHaveCount(0);
+});
+
+test('shows the small bridge of each page at the end of its row on a wide screen', async ({ page }) => {
+  await open(page, '/search?q=migration');
+  const bridge = hits(page).first().locator('img');
+  await expect(bridge).toHaveJSProperty('complete', true);
+  const [box, name] = [await bridge.boundingBox(), await results(page).first().boundingBox()];
+  expect(box?.width).toBe(96);
+  expect((box?.x ?? 0) - (name?.x ?? 0)).toBeGreaterThan(500);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(bridge).toBeHidden();
 });
 
 test('labels both fields in words that can be seen, also at 320 px', { tag: '@all' }, async ({ page }) => {
