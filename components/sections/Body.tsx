@@ -1,4 +1,5 @@
 import { Contents, hasContents } from '@/components/layout/Contents';
+import { FoldOnPhones } from '@/components/parts/FoldOnPhones';
 import { Prose } from '@/components/parts/Prose';
 import { PullQuote } from '@/components/parts/PullQuote';
 import { Section } from '@/components/parts/Section';
@@ -10,11 +11,12 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
   const contents = hasContents(body.headings) && (
     <Contents label={site.company.labels.contents} headings={body.headings} className="sticky-text mt-8" />
   );
-  // Next to a part of the bridge is what is above the first chapter.
-  const isParted = sideBySide || (copy.composition === 'detail' && !contents);
-  const [opening = '', ...others] = isParted ? body.chapters : [body.prose];
+  const chapters = body.chapters.map((html, index) => ({ html, name: namesOf(body)[index - 1] }));
+  const [opening = { html: '' }, ...others] = chapters;
   // A table needs the width of the sheet, and no heading that stays in view next to it.
-  const isTabular = !contents && opening.startsWith('<div class="table-frame">');
+  const isTabular = !contents && !sideBySide && opening.html.startsWith(TABLE);
+  // Next to a part of the bridge is what is above the first chapter.
+  const isParted = copy.composition === 'detail' && !contents && !isTabular;
   const below = (
     <>
       {pullQuote && (
@@ -36,17 +38,43 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
         below={below}
         isSticky={!contents}
       >
-        {sideBySide ? <Columns chapters={[opening, ...others]} /> : <Prose html={opening} isWide={isTabular} />}
+        {sideBySide ? (
+          <Columns chapters={body.chapters} />
+        ) : isTabular ? (
+          <Chapters items={chapters} />
+        ) : (
+          <Prose html={isParted ? opening.html : body.prose} />
+        )}
       </Section>
-      {!sideBySide && others.length > 0 && (
+      {isParted && others.length > 0 && (
         <div className="sheet">
           <div className="rule-t pb-section">
-            <Prose html={others.join('\n')} isWide />
+            <Chapters items={others} />
           </div>
         </div>
       )}
     </>
   );
+}
+
+const TABLE = '<div class="table-frame">';
+
+const namesOf = ({ headings }: Pick<ReturnType<typeof renderText>, 'headings'>) =>
+  headings.filter(({ depth }) => depth === 2).map(({ text }) => text);
+
+type Chapter = { html: string; name?: string | undefined };
+
+/** Renders chapters across the sheet. Phones fold those that are only a table. */
+function Chapters({ items }: { items: readonly Chapter[] }) {
+  return items.map(({ html, name }) => {
+    const chapter = <Prose key={html} html={html} isWide />;
+    if (!name || !html.includes(TABLE) || /<(p|ul|ol)\b/.test(html)) return chapter;
+    return (
+      <div key={html} className="max-sm:mt-8 max-sm:[&_.section-heading]:sr-only">
+        <FoldOnPhones label={name}>{chapter}</FoldOnPhones>
+      </div>
+    );
+  });
 }
 
 function Columns({ chapters }: { chapters: readonly string[] }) {

@@ -7,7 +7,7 @@ export function Questions({ data: { items, ...copy }, id }: SectionProps<'questi
     <Section id={id} {...copy} layout="beside">
       <div className="prose">
         {items.map(({ question, answer, link }, index) => (
-          <details key={index} className="question max-w-none">
+          <details key={index} className="question fold max-w-none">
             <summary>{question}</summary>
             <p className="max-w-measure">{answer}</p>
             {link && (
