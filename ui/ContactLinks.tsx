@@ -10,7 +10,7 @@ export function ContactLinks({ text, phone, email }: Props) {
     if (part !== '{phone}' && part !== '{email}') return part && <span key={index}>{part}</span>;
     const [href, label] = part === '{phone}' ? [phoneLink(phone), phone] : [mailto(email), email];
     return (
-      <a key={index} href={href} className="text-link wrap-anywhere">
+      <a key={index} href={href} className="text-link wrap-anywhere inline">
         {label}
       </a>
     );

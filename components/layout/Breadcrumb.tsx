@@ -8,7 +8,10 @@ export function Breadcrumb({ label, steps }: Props) {
     <nav aria-label={label} className="breadcrumb sheet pt-6 lg:-mb-10 lg:h-10 lg:pt-2 text-(length:--text-sm)">
       <ol>
         {steps.slice(0, -1).map(({ path, name }) => (
-          <li key={path}>
+          <li
+            key={path}
+            className="inline not-first:before:mx-3 not-first:before:inline-block not-first:before:w-5 not-first:before:border-t-[1.5px] not-first:before:align-middle"
+          >
             <Link href={path} className="text-link whitespace-nowrap">
               {name}
             </Link>

@@ -31,10 +31,10 @@ export function PhoneNav({ labels, items, action, current, phone, image }: Props
           <span className="group-open:invisible">{labels.menu}</span>
           <span className="invisible group-open:visible">{labels.closeMenu}</span>
         </summary>
-        {/* Down to the foot of the screen: no line of the page is cut below it. */}
+        {/* Down to the foot of the screen: no line of the page is cut below it. The image is there, or below the fold, but whole. */}
         <nav
           aria-label={labels.phoneNavigation}
-          className="phone-panel absolute inset-x-0 top-full z-20 deck-t border-b-[1.5px] border-b-ink bg-surface h-[calc(100dvh-100%)] min-h-[50dvh] flex-col overflow-y-auto"
+          className="phone-panel [&>picture]:mt-auto absolute inset-x-0 top-full z-20 deck-t border-b-[1.5px] border-b-ink bg-surface h-[calc(100dvh-100%)] min-h-[50dvh] flex-col overflow-y-auto"
         >
           <ul className="sheet font-display font-semibold text-h2">
             {items.map((item, index) => (

@@ -20,11 +20,11 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
   const chapters = headings.filter(({ depth }) => depth === 2);
   return (
     <article className="pb-section">
-      <div className="feature-picture">
+      <div className="feature-picture border-ink border-b-[1.5px]">
         <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} view="low" />
       </div>
       <div className="sheet">
-        <div className="rule-t columns-12 gap-y-8">
+        <div className="columns-12 gap-y-8 pt-6">
           <div className="col-span-12 lg:col-span-4 lg:pe-8 lg:pt-2">
             <DraftNotice label={draftNotice} />
             {facts ?? (note && <p className="figure-note">{note}</p>)}

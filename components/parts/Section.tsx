@@ -149,11 +149,13 @@ function Columns({ heading, text, layout, isSticky = true, below, children }: Co
   const looks = LAYOUTS[layout];
   return (
     <div className={`rule-t columns-12 gap-y-6 lg:gap-y-10 ${children ? 'pb-section' : 'pb-4'}`}>
-      <header className={`col-span-12 ${looks.header} ${isSticky && layout === 'beside' ? 'sticky-text' : ''}`}>
-        {heading && <h2 className={looks.heading}>{heading}</h2>}
-        {text && <p className={looks.text}>{text}</p>}
-        {below}
-      </header>
+      {(heading || text || below) && (
+        <header className={`col-span-12 ${looks.header} ${isSticky && layout === 'beside' ? 'sticky-text' : ''}`}>
+          {heading && <h2 className={looks.heading}>{heading}</h2>}
+          {text && <p className={looks.text}>{text}</p>}
+          {below}
+        </header>
+      )}
       {children && <div className={`col-span-12 min-w-0 ${looks.content}`}>{children}</div>}
     </div>
   );

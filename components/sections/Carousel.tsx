@@ -22,7 +22,7 @@ export function Carousel({ data: { heading, text: introduction, slides }, id, si
   const { labels } = site.company;
   const iconPrefix = useId();
   return (
-    <section id={id} className="inverse py-section">
+    <section id={id} className="inverse overflow-x-clip py-section">
       <div className="sheet">
         <div className="columns-12 mb-10 items-end gap-y-4">
           <h2 className="col-span-12 deck-heading text-deck-words">{heading}</h2>

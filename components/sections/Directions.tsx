@@ -42,7 +42,9 @@ export function Directions({ data: { heading, text: introduction, year, targets 
         </div>
         <div className="col-span-12 lg:col-span-7">
           <p className="text-end">
-            <span className="inline-block deck-b font-display font-semibold text-display tracking-tight">{year}</span>
+            <span className="inline-block border-b-(length:--deck) border-brand font-display font-semibold text-display tracking-tight">
+              {year}
+            </span>
           </p>
           <ol className="border-current border-e pe-6">
             {targets.map(({ title, description }, index) => (

@@ -75,13 +75,20 @@ function StaffSteps({ items }: Props) {
   );
 }
 
-function UnderDeck({ items }: Props) {
+/** Hangs from a line: down the side on phones, along the top from 1024 px on, with a leg at the start, and at the end of a row. */
+const STEP =
+  'relative border-ink pb-10 max-lg:border-s-[2.75px] max-lg:ps-8 max-lg:last:pb-0 lg:border-s-[1.5px] lg:border-t-[2.75px] lg:border-b-[1.5px] lg:pt-7 lg:ps-4 lg:pe-7 lg:last:border-e-[1.5px]';
+
+/** So many steps are in two rows. */
+const ROWS = 6;
+
+function UnderLine({ items }: Props) {
   return (
-    <ol className={`deck-steps grid grid-cols-1 ${COLUMNS[items.length]}`}>
+    <ol className={`grid grid-cols-1 ${COLUMNS[items.length]}`}>
       {items.map(({ title, description, icon: name }, index) => (
         <li
           key={index}
-          className={`relative pb-10 max-lg:ps-8 max-lg:last:pb-0 lg:pt-7 lg:ps-4 lg:pe-7 ${name ? 'xs:max-lg:pe-[min(6rem,27vw)]' : ''}`}
+          className={`${STEP} ${index === 2 && items.length === ROWS ? 'lg:border-e-[1.5px]' : ''} ${name ? 'xs:max-lg:pe-[min(6rem,27vw)]' : ''}`}
         >
           {name ? (
             <div className="flex items-start justify-between">
@@ -100,7 +107,7 @@ function UnderDeck({ items }: Props) {
 }
 
 export function Steps({ data: { steps: items, ...copy }, id }: SectionProps<'steps'>) {
-  const Look = copy.composition ? BridgeSteps : items[0]?.days ? StaffSteps : UnderDeck;
+  const Look = copy.composition ? BridgeSteps : items[0]?.days ? StaffSteps : UnderLine;
   return (
     <Section id={id} {...copy}>
       <Look items={items} />

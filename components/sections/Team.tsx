@@ -18,11 +18,11 @@ const PLACES = [
 
 /** A figure on a line of ink, and the words that hang from it. The lines of a row are one, from one edge of the page to the other. */
 const PERSON =
-  'grid grid-rows-[7rem_auto_1fr] before:-mx-[100vw] before:border-ink before:border-t-[2.75px] before:row-start-2 md:grid-rows-[10.5rem_auto_1fr] lg:grid-rows-[min(10.5rem,14vw)_auto_1fr]';
+  '*:first:row-start-1 *:first:aspect-square *:first:h-full *:first:justify-self-start grid grid-rows-[7rem_auto_1fr] before:-mx-[100vw] before:border-ink before:border-t-[2.75px] before:row-start-2 md:grid-rows-[10.5rem_auto_1fr] lg:grid-rows-[min(10.5rem,14vw)_auto_1fr]';
 
 export function Team({ data: { heading, roles, figure, paragraphs }, id }: SectionProps<'team'>) {
   return (
-    <section id={id} className="team overflow-x-clip pb-section">
+    <section id={id} className="overflow-x-clip pb-section">
       <div className="sheet">
         <h2 className="rule-t text-h2">{heading}</h2>
         <ol className="my-10 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-y-8 md:grid-cols-3 lg:grid-cols-6">
@@ -30,7 +30,7 @@ export function Team({ data: { heading, roles, figure, paragraphs }, id }: Secti
             <li key={index} className={PERSON}>
               <ResponsiveImage image={FIGURES} alt="" className={`size-full object-cover ${PLACES[index]}`} />
               <div className="relative border-ink border-s-[1.5px] ps-3 pe-4 pt-4">
-                <h3 className="hyphens-auto text-[1.25rem]/[1.3]">{title}</h3>
+                <h3 className="hyphens-auto text-h4">{title}</h3>
                 {description && <p className="mt-1 text-card">{description}</p>}
               </div>
             </li>

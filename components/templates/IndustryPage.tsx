@@ -74,7 +74,7 @@ function Challenges({ heading, introText, transitionText, closingText, ...lists 
 
 function Points({ items }: { items: string[] }) {
   return (
-    <ul className="mt-8 mb-10 max-w-[41rem] lg:text-[1.25rem]/[1.5]">
+    <ul className="mt-8 mb-10 max-w-[41rem] lg:text-h4/[1.5]">
       {items.map((item, index) => (
         <li key={index} className="tick border-line border-t pt-3 pb-6 lg:pb-8">
           {item}

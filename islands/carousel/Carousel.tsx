@@ -119,7 +119,7 @@ export function Carousel({ label, slides, iconPrefix, labels }: Props) {
               role="group"
               aria-roledescription={labels.slide}
               aria-label={`${position + 1} ${labels.of} ${slides.length}`}
-              className="carousel-slide me-12 min-w-0 flex-[0_0_100%] snap-start"
+              className="carousel-slide me-[max(3rem,round(up,50vw-50%,1px))] min-w-0 print:me-0 flex-[0_0_100%] snap-start"
               inert={api !== undefined && position !== index}
             >
               <SlideContent {...slide} prefix={iconPrefix} bridge={bridgeState(position, slides.length)} />
@@ -160,7 +160,7 @@ function SlideContent(slide: CarouselSlide & { prefix: string; bridge: number })
               ))}
             </ul>
           )}
-          <p className="flex items-center gap-4 deck-t pt-4 font-semibold">
+          <p className="flex items-center gap-4 border-current border-t-[2.75px] pt-4 font-semibold">
             <svg className="drawn size-12 shrink-0" aria-hidden="true">
               <use href={`#${prefix}${icon}`} />
             </svg>

@@ -100,7 +100,9 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           // Both notes share one place, so that the button stays below the pointer; the one with links is on top.
           <div className="mb-4 grid max-w-lead text-sm *:[grid-area:1/1]">
             <p role="status">
-              {state === 'cleared' && <span className="block deck-s ps-3 font-medium">{copy.cleared}</span>}
+              {state === 'cleared' && (
+                <span className="block border-s-(length:--deck) border-brand ps-3 font-medium">{copy.cleared}</span>
+              )}
             </p>
             <p className={state === 'cleared' ? 'invisible' : undefined}>
               <ContactLinks text={note} {...contact} />
@@ -124,7 +126,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           {delivery && emailLink}
         </div>
         {delivery && contact && state === 'failed' && (
-          <p role="alert" className="mt-4 max-w-lead deck-s ps-3 font-medium">
+          <p role="alert" className="mt-4 max-w-lead border-s-(length:--deck) border-brand ps-3 font-medium">
             <ContactLinks text={delivery.notSent} {...contact} />
           </p>
         )}
