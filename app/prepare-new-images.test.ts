@@ -7,7 +7,7 @@ import { hasNewImages } from './prepare-new-images';
 
 test('prepares images again after a change of any variant of an illustration', () => {
   process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), 'images-')));
-  const use = { key: '/a.svg', file: 'content/a.md', line: () => 1, field: 'image' };
+  const use = { key: '/a.svg' };
   assert.equal(hasNewImages([use]), true, 'none is prepared');
   const files = ['public/a.svg', 'public/a.narrow.svg', 'public/b.svg'];
   fs.mkdirSync('public');

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ImageUse } from '@/lib/content/checks/images';
 import { findImageIndex, IMAGE_INDEX_FILE } from '@/lib/content/read';
+import type { ImageUse } from '@/lib/content/rules/images';
 
 /**
  * Prepares the images again after one is new or has changed. getSite() is synchronous and image variants are not, so another
  * process prepares them. @throws with the problems of the images
  */
-export function prepareNewImages(uses: readonly ImageUse[]): void {
+export function prepareNewImages(uses: readonly Pick<ImageUse, 'key'>[]): void {
   if (!hasNewImages(uses)) return;
   const command = ['--import', 'tsx', 'scripts/content.ts', '--images'];
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
@@ -16,7 +16,7 @@ export function prepareNewImages(uses: readonly ImageUse[]): void {
 }
 
 /** Returns whether an image that content names is new or has changed, in any of its variants. */
-export function hasNewImages(uses: readonly ImageUse[]): boolean {
+export function hasNewImages(uses: readonly Pick<ImageUse, 'key'>[]): boolean {
   const index = findImageIndex();
   if (!index) return true;
   const prepared = fs.statSync(IMAGE_INDEX_FILE);

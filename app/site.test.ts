@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { line, POST, SITE } from '../e2e/support/content';
 import { assertAllLike, useContent } from '../e2e/support/unit';
-import { loadContent } from '../lib/content/read';
+import { readContent } from '../lib/content/read';
 import { pageMetadata } from '../lib/site/metadata';
 import { menuItems, newerAndOlder } from '../lib/site/navigation';
 import { allPages, findPage, getBreadcrumbs, groupedPages, listedPages } from '../lib/site/pages';
@@ -99,7 +99,7 @@ test('gives a link of a menu the small illustration of its page, if it is of thi
 });
 
 test('reports what to do when the images are not prepared', () => {
-  assert.throws(() => createSite(loadContent('content'), { images: {} }), /npm run content -- --images/);
+  assert.throws(() => createSite(readContent('content'), { images: {} }), /npm run content -- --images/);
 });
 
 test('describes each office to search engines, and each country once', () => {
@@ -213,12 +213,12 @@ test('lists what is scheduled, the nearest first', () => {
   writePost('later', ['date: "2026-12-24"']);
   writePost('due', [`date: "${TOMORROW}"`]);
   writePost('a-draft', [`date: "${TOMORROW}"`, 'draft: true']);
-  const { documents } = content.inspect(TODAY);
-  assert.deepEqual(scheduledAfter(TODAY, documents), [
+  const { files } = content.inspect(TODAY);
+  assert.deepEqual(scheduledAfter(TODAY, files), [
     { day: TOMORROW, file: 'content/blog/due.md' },
     { day: '2026-12-24', file: 'content/blog/later.md' },
   ]);
-  const counts = [TODAY, TOMORROW, '2026-12-24'].map((day) => scheduledOn(day, documents).length);
+  const counts = [TODAY, TOMORROW, '2026-12-24'].map((day) => scheduledOn(day, files).length);
   assert.deepEqual(counts, [0, 1, 1]);
 });
 

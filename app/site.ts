@@ -1,8 +1,9 @@
 import { cache } from 'react';
-import type { LoadedContent } from '@/lib/content/check';
-import { once } from '@/lib/content/memoize';
+import type { Content } from '@/lib/content/content-file';
+import { once } from '@/lib/content/once';
 import { ContentError } from '@/lib/content/problems';
-import { type ImageIndex, inspectContent, loadContent, measurePublicFiles, readImageIndex } from '@/lib/content/read';
+import { type ImageIndex, inspectContent, measurePublicFiles, readContent, readImageIndex } from '@/lib/content/read';
+import { listPresentImages } from '@/lib/content/rules/images';
 import { IS_PREVIEW } from '@/lib/is-preview';
 import { readSettings } from '@/lib/settings';
 import { buildSite } from '@/lib/site/build-site';
@@ -18,11 +19,13 @@ if (process.env.NODE_ENV === 'development') require.context('../content', true, 
 /** Creates a value once for an export, for each request in the preview. */
 const reuse = IS_PREVIEW ? cache : once;
 
-export const getContent = reuse((): LoadedContent => {
-  if (!IS_PREVIEW) return loadContent(CONTENT);
-  const inspection = inspectContent(CONTENT);
-  if (inspection.problems.length === 0) prepareNewImages(inspection.images);
-  return inspection;
+/** Reads content/, which the build has checked. @throws ContentError in the preview, with all problems of all files */
+export const getContent = reuse((): Content => {
+  if (!IS_PREVIEW) return readContent(CONTENT);
+  const { problems, ...content } = inspectContent(CONTENT);
+  if (problems.length > 0) throw new ContentError(problems);
+  prepareNewImages(listPresentImages(content));
+  return content;
 });
 
 type Options = {
@@ -31,10 +34,11 @@ type Options = {
   images?: ImageIndex;
 };
 
-/** Creates the site of validated content. @throws ContentError with all problems of all files */
-export function createSite(content: LoadedContent, options: Options = {}): Site {
+/** Creates the site of content/. @throws ContentError if a published file cannot be parsed */
+export function createSite(content: Content, options: Options = {}): Site {
   const { withDrafts = false, images = readImageIndex() } = options;
-  if (content.problems.length > 0) throw new ContentError(content.problems);
+  const problems = content.files.flatMap((file) => (file.isDraft ? [] : (file.problems ?? [])));
+  if (problems.length > 0) throw new ContentError(problems);
   return buildSite({ content, withDrafts, images, fileSizes: measurePublicFiles() });
 }
 

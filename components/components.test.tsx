@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createSite } from '../app/site';
 import { ILLUSTRATIONS } from '../e2e/support/content';
-import { loadContent } from '../lib/content/read';
+import { readContent } from '../lib/content/read';
 import { exampleSections, type PageSection } from '../lib/model/page';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
@@ -16,7 +16,7 @@ import { currentLink } from './layout/current-link';
 import { columnsFor, viaductColumnsFor } from './parts/columns';
 import { SectionView } from './sections/SectionView';
 
-const site = createSite(loadContent(FIXTURE_CONTENT), { images: ILLUSTRATIONS });
+const site = createSite(readContent(FIXTURE_CONTENT), { images: ILLUSTRATIONS });
 const EXAMPLES = exampleSections(imageFinder(ILLUSTRATIONS));
 
 function view(section: PageSection, isTitle = false): JSX.Element {

@@ -5,7 +5,7 @@ import type { BuildOptions } from 'esbuild';
 import { cmsConfig, listPreviews, parseRepository } from '../editor/config';
 import { asMeta, EDITOR_POLICY } from '../hosts/policy';
 import { BASE_PATH as base } from '../lib/content/base-path';
-import { type LoadedContent, selectDocuments } from '../lib/content/check';
+import { type Content, selectEntries } from '../lib/content/content-file';
 import { measurePublicFiles, readImageIndex } from '../lib/content/read';
 import { readSettings } from '../lib/settings';
 import { listElements, openingTag, parseHtml } from './html';
@@ -25,7 +25,7 @@ const UNUSED = ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-ada
  * Adds the browser editor (Sveltia CMS) in out/admin/. CMS=off leaves it out; CMS_REPO=owner/name edits over GitHub.
  * @returns a line for the build's log
  */
-export async function addEditor(out: string, content: LoadedContent, settings = readSettings()): Promise<string> {
+export async function addEditor(out: string, content: Content, settings = readSettings()): Promise<string> {
   const target = path.join(out, 'admin');
   fs.rmSync(target, { recursive: true, force: true });
   if (!settings.hasEditor) return 'CMS=off: no editor in out/.';
@@ -54,14 +54,14 @@ export async function addEditor(out: string, content: LoadedContent, settings = 
 const readSource = (name: string) => fs.readFileSync(path.join(EDITOR, name), 'utf8');
 
 /** Collects what previews need and the editor does not have. The file is public: it names nothing unpublished. */
-function builtFiles(out: string, content: LoadedContent) {
-  const documents = selectDocuments(content, false);
+function builtFiles(out: string, content: Content) {
+  const entries = selectEntries(content, false);
   const exported = Object.entries(measurePublicFiles()).filter(([name]) => fs.existsSync(path.join(out, name)));
-  const withoutForm = documents.filter(({ type }) => type.isHiddenInEditor);
+  const withoutForm = entries.filter(({ type }) => type.isHiddenInEditor);
   return {
     publicFiles: Object.fromEntries(exported),
-    images: publishedImages(documents, readImageIndex()),
-    content: withoutForm.map(({ source: { file, data } }) => ({ file, data })),
+    images: publishedImages(entries, readImageIndex()),
+    content: withoutForm.map(({ file, data }) => ({ file, data })),
   };
 }
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { type LoadedContent, selectDocuments } from '../lib/content/check';
+import { type Content, selectEntries } from '../lib/content/content-file';
 import { readImageIndex } from '../lib/content/read';
 import type { Site } from '../lib/site/types';
 import { bundleIslands, listIslandFiles } from './bundle-islands';
@@ -17,13 +17,13 @@ import { createLoader } from './loader-code';
 import { prune } from './prune';
 
 /** @param out Next's export of the site */
-export async function finish(site: Site, content: LoadedContent, out: string): Promise<void> {
+export async function finish(site: Site, content: Content, out: string): Promise<void> {
   const images = readImageIndex();
   await cleanPublicFiles(out, new Set(Object.keys(images)));
   prune(out);
   preloadFonts(out);
   await finishPages(site, out);
-  deleteUnpublishedImages(out, publishedImages(selectDocuments(content, site.withDrafts), images));
+  deleteUnpublishedImages(out, publishedImages(selectEntries(content, site.withDrafts), images));
   console.log(await addEditor(out, content));
   addHostFiles(site, out);
 }

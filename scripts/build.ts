@@ -8,7 +8,7 @@ import { createSite } from '../app/site';
 import { finish } from '../export/finish';
 import { prepareImages } from '../export/images/prepare';
 import { replaceFolder } from '../export/replace-folder';
-import type { Inspection } from '../lib/content/check';
+import type { Content } from '../lib/content/content-file';
 import { formatCount } from '../lib/content/problems';
 import { FLAG, fixDay, readCommand, TEXT } from './support/command';
 import { writeFingerprint } from './support/fingerprint';
@@ -29,7 +29,7 @@ replaceFolder(path.resolve('out'), EXPORTED);
 writeFingerprint(content.day);
 console.log('The website is in out/.');
 
-async function prepare(): Promise<Inspection> {
+async function prepare(): Promise<Content> {
   const root = path.resolve('content');
   const inspection = await inspectAll(root);
   if (!reportContent(inspection)) process.exit(1);

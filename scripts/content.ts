@@ -21,12 +21,12 @@ const { values, positionals } = readCommand(
   1,
 );
 const root = path.resolve(positionals[0] ?? 'content');
-if (values['fix-links']) for (const change of fixLinks(root, readEarlierContent(root).files)) console.log(change);
+if (values['fix-links']) for (const change of fixLinks(root, readEarlierContent(root).content)) console.log(change);
 const inspection = await inspectAll(root);
-const { problems, images, documents, day, noEarlier } = inspection;
+const { problems, images, files, day, noEarlier } = inspection;
 if (reportContent(inspection)) {
   if (noEarlier) console.log(`Earlier URLs are not checked. ${noEarlier}`);
-  for (const { file, day: on } of scheduledAfter(day, documents)) console.log(`${file} appears on ${on}.`);
+  for (const { file, day: on } of scheduledAfter(day, files)) console.log(`${file} appears on ${on}.`);
   if (values.images) {
     const made = await prepareImages(images, root);
     console.log(
@@ -34,7 +34,7 @@ if (reportContent(inspection)) {
     );
   }
 } else {
-  if (!values['fix-links'] && problems.some(({ field }) => field.startsWith('/')))
+  if (!values['fix-links'] && problems.some(({ kind }) => kind === 'url'))
     console.error('For a renamed page: `npm run content -- --fix-links` writes its redirect, and the links to it.');
   process.exitCode = 1;
 }

@@ -2,19 +2,19 @@
 import fs from 'node:fs';
 import { getContent } from '../app/site';
 import { BASE_PATH } from '../lib/content/base-path';
-import { companyFields } from '../lib/model/content-types';
+import { findCompany } from '../lib/content/content-file';
 import { readSettings } from '../lib/settings';
 import { readCommand, TEXT } from './support/command';
 import { scheduledOn } from './support/scheduled';
 
 readCommand({ day: TEXT });
-const { day, documents } = getContent();
-const due = scheduledOn(day, documents);
+const { day, files } = getContent();
+const due = scheduledOn(day, files);
 for (const { file } of due) console.log(`${file} appears on ${day}.`);
 if (due.length === 0) console.log(`Nothing is due on ${day}.`);
 // https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands#setting-an-output-parameter
 const { workflowOutput } = readSettings();
 if (workflowOutput) {
-  const { origin } = companyFields(documents.map(({ source }) => source));
+  const { origin } = findCompany(files)?.fields ?? {};
   fs.appendFileSync(workflowOutput, `due=${due.length > 0}\nday=${day}\nurl=${origin}${BASE_PATH}\n`);
 }

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/lib/site/absolute-url';
-import { groupedPages, type PageSummary } from '@/lib/site/pages';
+import { type AnyPage, groupedPages } from '@/lib/site/pages';
 import type { Site } from '@/lib/site/types';
 
 /** Generates llms.txt (https://llmstxt.org): name, tagline, contact, the notes for assistants, and every page by group. */
@@ -14,5 +14,5 @@ export function llmsText(site: Site): string {
   return `${[`# ${name}`, `> ${tagline}. ${description}`, contact, ...notes, ...groups].join('\n\n')}\n`;
 }
 
-const line = (site: Site, { path, name, description }: PageSummary): string =>
+const line = (site: Site, { path, name, description }: AnyPage): string =>
   `- [${name}](${absoluteUrl(site, path)}): ${description}`;

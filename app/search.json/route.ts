@@ -1,4 +1,4 @@
-import { selectDocuments } from '@/lib/content/check';
+import { selectEntries } from '@/lib/content/content-file';
 import { type SearchFile, splitSearchLabels } from '@/lib/site/search-page';
 import { getContent, getSite } from '../site';
 import { fitPages, searchPages } from './search-pages';
@@ -7,12 +7,12 @@ export const dynamic = 'force-static';
 
 export function GET() {
   const site = getSite();
-  const documents = selectDocuments(getContent(), site.withDrafts);
+  const entries = selectEntries(getContent(), site.withDrafts);
   const { labels, suggestions } = site.sharedCopy.search;
   const file: SearchFile = {
     labels: splitSearchLabels(labels).ofAnswer,
     suggestions,
-    pages: fitPages(site, searchPages(site, documents)),
+    pages: fitPages(site, searchPages(site, entries)),
   };
   return Response.json(file);
 }

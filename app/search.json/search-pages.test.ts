@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import zlib from 'node:zlib';
 import { ILLUSTRATIONS } from '../../e2e/support/content';
-import { selectDocuments } from '../../lib/content/check';
-import { loadContent } from '../../lib/content/read';
+import { selectEntries } from '../../lib/content/content-file';
+import { readContent } from '../../lib/content/read';
 import { listedPages } from '../../lib/site/pages';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 import { createSite } from '../site';
 import { fitPages, searchPages } from './search-pages';
 
 test('lists the texts of pages, without controls and alt texts, and of a large site without the oldest', () => {
-  const content = loadContent(FIXTURE_CONTENT);
+  const content = readContent(FIXTURE_CONTENT);
   const site = createSite(content, { images: ILLUSTRATIONS });
-  const pages = searchPages(site, selectDocuments(content, false));
+  const pages = searchPages(site, selectEntries(content, false));
   assert.ok(!pages.some(({ path }) => path === '/search'));
   const { headings = '', text = '' } = pages.find(({ path }) => path === '/governance') ?? {};
   assert.ok(text.includes(headings.slice(0, headings.indexOf('.'))));

@@ -2,10 +2,10 @@ import zlib from 'node:zlib';
 import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
-import type { Document, Documents } from '@/lib/content/document';
+import type { Entry } from '@/lib/content/content-file';
 import { parseMarkdown } from '@/lib/content/outline';
 import { leaves } from '@/lib/model/walk';
-import { groupHeading, listedPages, type PageSummary } from '@/lib/site/pages';
+import { type AnyPage, groupHeading, listedPages } from '@/lib/site/pages';
 import type { SearchPage } from '@/lib/site/search-page';
 import type { Site } from '@/lib/site/types';
 
@@ -24,16 +24,16 @@ const SKIPPED = /^(buttons?|buttonText|links?|openLabel|form|card|\w*alt|id|also
 const OWN = /^(title|navLabel|shortTitle|description)$/;
 const HEADING = /^(heading|heroTitle|title|question)$/;
 
-export function searchPages(site: Site, documents: Documents): SearchPage[] {
-  const byUrl = new Map(documents.map((document) => [document.url, document]));
+export function searchPages(site: Site, entries: readonly Entry[]): SearchPage[] {
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const pages = listedPages(site).filter(({ type }) => type !== 'search');
-  return pages.map((page) => searchPage(page, byUrl.get(page.path), site));
+  return pages.map((page) => searchPage(page, byPath.get(page.path), site));
 }
 
-function searchPage(page: PageSummary, document: Document | undefined, site: Site): SearchPage {
+function searchPage(page: AnyPage, entry: Entry | undefined, site: Site): SearchPage {
   const { path, name, description, image } = page;
-  const fields = document ? textFields(document) : [];
-  const body = document ? bodyTexts(document.source.body) : [];
+  const fields = entry ? textFields(entry) : [];
+  const body = entry ? bodyTexts(entry.markdown) : [];
   const texts = [...fields, ...body];
   return {
     path,
@@ -42,20 +42,20 @@ function searchPage(page: PageSummary, document: Document | undefined, site: Sit
     bridge: image.kind === 'illustration' ? image.small?.src : undefined,
     description,
     headings: sentences(texts.filter(({ isHeading }) => isHeading)),
-    keywords: document ? listKeywords(document) : '',
+    keywords: entry ? listKeywords(entry) : '',
     text: sentences(texts),
   };
 }
 
-const listKeywords = ({ type, data }: Document): string =>
-  leaves(type.schema, data)
+const listKeywords = ({ type, fields }: Entry): string =>
+  leaves(type.schema, fields)
     .flatMap(({ path: [name], value }) => (name === 'keywords' ? [value] : []))
     .join(', ');
 
 type Text = { text: string; isHeading: boolean };
 
-function textFields({ type, data }: Document): Text[] {
-  return leaves(type.schema, data).flatMap(({ path, schema, value }) => {
+function textFields({ type, fields }: Entry): Text[] {
+  return leaves(type.schema, fields).flatMap(({ path, schema, value }) => {
     const { role = 'paragraph', isSetting } = schema.meta() ?? {};
     const isText = schema instanceof z.ZodString && (role === 'paragraph' || role === 'title') && !isSetting;
     const names = path.filter((name) => typeof name === 'string');

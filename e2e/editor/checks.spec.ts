@@ -21,7 +21,7 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
     /"Link": expected the URL of a page \(did you mean "\/contact"\?\), found "\/contcat"/,
   ],
   [ABOUT, { title: 'x'.repeat(66) }, /^"Title": expected at most 65/],
-  [POST, [/$/, '\n\n![](/drawings/home.svg)\n'], /image: expected an alt text/],
+  [POST, [/$/, '\n\n![](/drawings/home.svg)\n'], /image: expected the alt text/],
   [INDUSTRY, { description }, /^"Description": expected a text that no other page has, found the same as in content\//],
   [POST, { date: '15/03/24' }, /^"Publication date": expected YYYY-MM-DD, found "15/],
   [INDUSTRY, { heroTitle: '' }, /^"Heading at the top" is empty$/],
@@ -55,9 +55,9 @@ const fileText = ({ data, body }: { data: Data; body: string }) => `---\n${strin
 test('reports nothing for valid content, which is on its page', () => {
   const checks = createChecks();
   for (const file of [POST, ABOUT, INDUSTRY, 'site.md', 'shared/search.md']) {
-    const { check, site, document } = checks.inspect(edited(file));
+    const { check, site, entry } = checks.inspect(edited(file));
     expect(check().problems, file).toEqual([]);
-    if (document?.url) expect(site && findPage(site, document.url), file).toBeDefined();
+    if (entry?.path) expect(site && findPage(site, entry.path), file).toBeDefined();
   }
 });
 
@@ -203,8 +203,8 @@ test('reports a taken URL of a new page, and a photo that is too large at its fi
 
 test('renders a file to download with its size', () => {
   const body = ':::file\n[The logo as a drawing](/icons/favicon.svg)\n:::';
-  const { site, document } = createChecks().inspect(edited(POST, { ...fixtureFile(POST), body }));
-  const post = site?.posts.find(({ path }) => path === document?.url);
+  const { site, entry } = createChecks().inspect(edited(POST, { ...fixtureFile(POST), body }));
+  const post = site?.posts.find(({ path }) => path === entry?.path);
   expect(site && post && renderText(site, post).html).toMatch(/\(SVG, \d[\d.]* kB\)/);
 });
 
@@ -212,8 +212,8 @@ test('renders no date until the draft has one', () => {
   const checks = createChecks();
   const { data, body } = fixtureFile(POST);
   const dateOf = (date: unknown) => {
-    const { site, document } = checks.inspect(edited(POST, { data: { ...data, date }, body }));
-    return site?.posts.find(({ path }) => path === document?.url)?.date ?? 'none';
+    const { site, entry } = checks.inspect(edited(POST, { data: { ...data, date }, body }));
+    return site?.posts.find(({ path }) => path === entry?.path)?.date ?? 'none';
   };
   expect(dateOf('')).toBe('none');
   expect(dateOf('2024-03-15')).toBe('2024-03-15');
@@ -226,7 +226,7 @@ test('renders an unfinished draft: cut, or with an example of what it lacks', ()
   const written = data.sections as Data[];
   const render = (fields: Data) => checks.inspect(edited(ABOUT, { data: { ...data, ...fields }, body }));
   const sectionsOf = (sections: unknown) =>
-    (render({ sections }).document as { data: { sections: Data[] } }).data.sections;
+    (render({ sections }).entry as { data: { sections: Data[] } }).data.sections;
   expect(sectionsOf([{ ...written[0], heading: '' }, ...written.slice(1)])[0]?.heading).toBe('Heading: write it here.');
   // Nobody wrote a figure.
   expect(sectionsOf([...written, { section: 'statistics' }]).at(-1)).toMatchObject({

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { cmsConfig, parseRepository } from '../../editor/config';
 import { BLOCKS } from '../../lib/content/blocks';
-import { inspectContent } from '../../lib/content/read';
+import { readContent } from '../../lib/content/read';
 
 test('has a form for every content file', () => {
   const files = fs.readdirSync('content', { recursive: true, encoding: 'utf8' });
   const written = files.filter((name) => name.endsWith('.md') && name !== 'README.md');
-  expect(inspectContent('content').documents).toHaveLength(written.length);
+  expect(readContent('content').files).toHaveLength(written.length);
 });
 
 test('lists dated entries by date, with a way to see drafts and scheduled ones', () => {

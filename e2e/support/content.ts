@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createSite } from '../../app/site';
 import { formatProblem } from '../../lib/content/problems';
-import { type ImageIndex, inspectContent, loadContent } from '../../lib/content/read';
+import { type ImageIndex, inspectContent, readContent } from '../../lib/content/read';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 
 export const POST = 'blog/change-in-employee-engagement-perception.md';
@@ -68,7 +68,7 @@ export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(
     edit: (name: string, from: string | RegExp, to: string) => write(name, edit(read(name), from, to)),
     /** Replaces links in all files. */
     relink: (links: Readonly<Record<string, string>>) => {
-      for (const { file } of inspectContent(root).documents.map(({ source }) => source)) {
+      for (const { file } of readContent(root).files) {
         const name = file.replace('content/', '');
         const text = read(name);
         const linked = Object.entries(links).reduce(
@@ -103,7 +103,7 @@ export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(
     inspect: (day?: string) => inspectContent(root, { day }),
     problems: (day?: string) => inspectContent(root, { day }).problems.map(formatProblem),
     site: ({ day, ...options }: { day?: string; withDrafts?: boolean } = {}) =>
-      createSite(loadContent(root, day), { images: ILLUSTRATIONS, ...options }),
+      createSite(readContent(root, { day }), { images: ILLUSTRATIONS, ...options }),
     [Symbol.dispose]: () => fs.rmSync(path.dirname(root), { recursive: true }),
   };
 }

@@ -6,24 +6,24 @@ import { NotFoundPage } from '../../components/templates/NotFoundPage';
 import { PostPage } from '../../components/templates/PostPage';
 import { ProductPage } from '../../components/templates/ProductPage';
 import { SectionsPage } from '../../components/templates/SectionsPage';
-import type { Document } from '../../lib/content/document';
+import type { Entry } from '../../lib/content/content-file';
 import { documentTitle } from '../../lib/site/metadata';
-import { findPage, findWrittenPage, type PageSummary } from '../../lib/site/pages';
+import { type AnyPage, findPage, findWrittenPage } from '../../lib/site/pages';
 import type { MissingPage, Site } from '../../lib/site/types';
 
 /** An invisible element before each section with its index. An element around it would break its styles. */
 export const SECTION = 'site-section';
 
-export type Shown = PageSummary | MissingPage;
+export type Shown = AnyPage | MissingPage;
 
 /** Finds the page of a draft, or a page that shows its content. */
-export function shownBy(site: Site, { url, type: contentType }: Document): Shown | undefined {
+export function shownBy(site: Site, { path, type: contentType }: Entry): Shown | undefined {
   const examples: Partial<Record<string, { path: string } | undefined>> = {
     industry: site.industries[0],
     product: site.products[0],
     search: site.pages.find(({ kind }) => kind === 'search'),
   };
-  const page = findPage(site, url ?? examples[contentType.name ?? '']?.path ?? '/');
+  const page = findPage(site, path ?? examples[contentType.name ?? '']?.path ?? '/');
   return page && contentType.name !== 'not-found' ? page : site.missingPages[0];
 }
 

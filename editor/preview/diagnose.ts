@@ -1,111 +1,112 @@
 import type { z } from 'zod';
 import { FORMS } from '../../lib/content/blocks';
 import type { FormField } from '../../lib/content/blocks/form';
-import type { LoadedContent } from '../../lib/content/check';
-import { describeProblem, type Problem } from '../../lib/content/problems';
-import type { SourceFile } from '../../lib/content/source-file';
-import { COMPANY_FILE, contentTypeAt, listSections } from '../../lib/model/content-types';
+import { type ContentFile, isShown } from '../../lib/content/content-file';
+import { describeFault, formatPath, type Problem } from '../../lib/content/problems';
+import { COMPANY_FILE } from '../../lib/model/content-types';
 import { readShape, type Shape, toLabel } from '../../lib/model/forms';
 import { SECTIONS } from '../../lib/model/sections';
 import type { SectionDefinition } from '../../lib/model/sections/definition';
-import { isRecord } from '../../lib/model/walk';
 import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';
+import { valueAt } from '../values';
 
 const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
-/** What the checks find in an empty required field. */
-const EMPTY = ['nothing', 'an empty field', '""', 'a list of 0'];
 
-/** Converts a problem into the words of the forms. Fields are on line 0 (source.ts). @param source the edited file */
-export function diagnose(problem: Problem, source: SourceFile, { documents }: LoadedContent): Diagnostic {
-  const at = documents.find((document) => document.source.file === problem.file)?.source ?? source;
-  const isOwn = problem.file === source.file;
-  // A folder has neither a text nor fields.
-  const isRead = at.file === problem.file && !isFile(problem);
-  const isInText = isRead && problem.line > 0 && at.body !== '';
-  const isField = isRead && !isInText;
-  const inForm = isInText ? labelInForm(problem, at) : undefined;
-  const label = inForm ?? (isField ? labelIn(at, problem.field) : problem.field);
-  const isEmpty = EMPTY.includes(problem.found) && (isField || (inForm?.endsWith('"') ?? false));
-  const words = isEmpty ? `${label} is empty` : describeProblem({ ...problem, field: label });
+/** Converts a problem into the words of the forms. @param source the edited file */
+export function diagnose(problem: Problem, source: ContentFile, files: readonly ContentFile[]): Diagnostic {
+  const { file, kind, path } = problem;
+  const at = files.find((other) => other.file === file);
+  const { label, isField } = findLabel(problem, at);
+  const isEmpty = problem.isEmpty === true && isField;
   return {
-    message: isInText && !inForm ? describeInText(problem) : words,
+    message: isEmpty ? `${label} is empty` : describe(problem, label),
     isNote: false,
-    ...(isEmpty && isField && isOwn && { empty: label }),
-    ...(!isOwn && { file: problem.file, entry: at.file === problem.file ? nameEntry(at) : problem.file }),
-    keyPath: isInText ? 'body' : problem.field.replace(/\.(\d+)/g, (_, number) => `.${Number(number) - 1}`),
+    ...(isEmpty && kind === 'field' && file === source.file && { empty: label }),
+    ...(file !== source.file && { file, entry: at ? nameEntry(at) : file }),
+    keyPath: kind === 'text' ? 'body' : path.join('.'),
   };
 }
 
-function nameEntry({ file, folder, name, data }: SourceFile): string {
-  const title = isRecord(data) && typeof data.title === 'string' ? data.title : file;
-  const type = contentTypeAt(folder, name);
-  return type?.name === undefined ? title : type.label;
+function nameEntry({ file, data, type }: ContentFile): string {
+  const title = valueAt(data, ['title']);
+  if (type.name !== undefined) return type.label;
+  return typeof title === 'string' ? title : file;
 }
 
 /** Converts the problem of a lost published URL into a sentence, at the field that causes or fixes it. */
-export function diagnoseLoss(problem: Problem, { file }: SourceFile, { documents, day }: LoadedContent): Diagnostic {
-  const { isDraft, from = day } = documents.find(({ source }) => source.file === file) ?? {};
-  const keyPath = isDraft ? 'draft' : from > day ? 'date' : file === COMPANY_FILE ? 'gone' : 'aliases';
-  return { message: LABELS.lost[keyPath](problem.field), isNote: false, keyPath };
+export function diagnoseLoss({ path }: Problem, source: ContentFile, day: string): Diagnostic {
+  const { file, isDraft } = source;
+  const isScheduled = !isDraft && !isShown(source, day);
+  const keyPath = isDraft ? 'draft' : isScheduled ? 'date' : file === COMPANY_FILE ? 'gone' : 'aliases';
+  return { message: LABELS.lost[keyPath](formatPath(path)), isNote: false, keyPath };
 }
 
-function describeInText(problem: Problem): string {
+/** A field of a form has a label; a part of a text, such as a heading, has none. */
+type Label = { label?: string; isField: boolean };
+
+function findLabel(problem: Problem, at: ContentFile | undefined): Label {
+  if (at && problem.kind === 'field') return { label: labelField(at, problem.path), isField: true };
+  return at && problem.kind === 'text' ? labelInForm(problem, at) : { label: formatPath(problem.path), isField: false };
+}
+
+function describe(problem: Problem, label: string | undefined): string {
+  if (label !== undefined) return describeFault(label, problem);
   const place = `Line ${problem.line} of the text`;
-  if (problem.field === 'block') return `${place}: ${LABELS.stray(problem.found)}`;
-  return `${place}, ${describeProblem({ ...problem, field: problem.field === 'text.image' ? 'image' : problem.field })}`;
+  if (problem.path[0] === 'block') return `${place}: ${LABELS.stray(problem.found)}`;
+  return `${place}, ${describeFault(formatPath(problem.path), problem)}`;
 }
-
-const isFile = ({ field }: Problem) => field === 'file name' || field === 'place' || field === 'file';
 
 /** Returns where the form has a field: Section 3, Cards, second of "Cards", "Description". */
-function labelIn(source: SourceFile, field: string): string {
-  if (field === 'body') return `"${LABELS.body}"`;
-  const [list, place, ...inside] = field.split('.');
-  const name = list === 'sections' && place ? listSections(source.data)[Number(place) - 1]?.section : undefined;
+function labelField({ data, type }: ContentFile, path: readonly PropertyKey[]): string {
+  if (path[0] === 'body') return `"${LABELS.body}"`;
+  const [list, place, ...inside] = path;
+  const name = list === 'sections' ? valueAt(data, [...path.slice(0, 2), 'section']) : undefined;
   const section = typeof name === 'string' && inside.length > 0 ? DEFINITIONS[name] : undefined;
-  const keys = section ? inside : field.split('.');
-  const schema = section?.schema ?? contentTypeAt(source.folder, source.name)?.schema;
+  const keys = section ? inside : path;
+  const schema = section?.schema ?? type.schema;
   const label = (end: number) => `"${labelAt(schema, keys.slice(0, end))}"`;
-  const items = keys.flatMap((key, index) => (isNumber(key) ? [`${ordinal(Number(key))} of ${label(index)}`] : []));
-  const isItem = isNumber(keys.at(-1) ?? '');
+  const items = keys.flatMap((key, index) => (typeof key === 'number' ? [`${ordinal(key)} of ${label(index)}`] : []));
+  const isItem = typeof keys.at(-1) === 'number';
   return [
-    ...(section ? [`Section ${place}`, section.label] : []),
+    ...(section ? [`Section ${Number(place) + 1}`, section.label] : []),
     ...items,
     ...(isItem ? [] : [label(keys.length)]),
   ].join(', ');
 }
 
 /** Returns where the form of a block has a field: Text, second Image gallery, third of "Images", "Alt text". */
-function labelInForm({ field, line }: Problem, { body }: SourceFile): string | undefined {
-  const [name = '', ...keys] = field.split('.');
-  const block = FORMS[name];
-  if (!block) return undefined;
-  const places = body.split('\n').flatMap((text, index) => (text.startsWith(`:::${name}`) ? [index + 1] : []));
-  const which = places.length > 1 ? `${ordinal(places.filter((place) => place <= line).length)} ` : '';
+function labelInForm({ path, line }: Problem, { markdown }: ContentFile): Label {
+  const [name, ...keys] = path;
+  const block = FORMS[String(name)];
+  if (!block) return { isField: false };
+  const places = markdown
+    .split('\n')
+    .flatMap((text, index) => (text.startsWith(`:::${String(name)}`) ? [index + 1] : []));
+  const which = places.length > 1 ? `${ordinal(places.filter((place) => place <= line).length - 1)} ` : '';
   let fields: readonly FormField[] | undefined = block.form.fields;
   let parent = '';
+  let isField = false;
   const inside = keys.flatMap((key) => {
-    if (isNumber(key)) return [`${ordinal(Number(key))} of "${parent}"`];
+    if (typeof key === 'number') return [`${ordinal(key)} of "${parent}"`];
     const found = fields?.find((candidate) => candidate.name === key);
     parent = found?.label ?? '';
     fields = found?.fields;
-    return found && !found.fields ? [`"${found.label}"`] : [];
+    isField = found !== undefined && !found.fields;
+    return isField ? [`"${parent}"`] : [];
   });
-  return [LABELS.body, `${which}${block.label}`, ...inside].join(', ');
+  return { label: [LABELS.body, `${which}${block.label}`, ...inside].join(', '), isField };
 }
 
 /** Returns the label of a field in a schema. @param keys its path; numbers are the places of items */
-function labelAt(schema: z.ZodType | undefined, keys: readonly string[]): string {
-  let shape: Shape | undefined = schema && readShape(schema);
+function labelAt(schema: z.ZodType, keys: readonly PropertyKey[]): string {
+  let shape: Shape | undefined = readShape(schema);
   for (const key of keys) {
     if (shape?.type === 'list') shape = shape.item;
-    else shape = shape?.type === 'group' ? shape.fields[key] : undefined;
+    else shape = shape?.type === 'group' ? shape.fields[String(key)] : undefined;
   }
-  return toLabel(keys.findLast((key) => !isNumber(key)) ?? '', shape);
+  return toLabel(String(keys.findLast((key) => typeof key !== 'number') ?? ''), shape);
 }
 
-const isNumber = (key: string) => /^\d+$/.test(key);
-
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const ordinal = (place: number) => ORDINALS[place - 1] ?? `number ${place}`;
+const ordinal = (index: number) => ORDINALS[index] ?? `number ${index + 1}`;

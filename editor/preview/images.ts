@@ -1,6 +1,7 @@
 import { withBasePath } from '../../lib/content/base-path';
 import type { ImageFile } from '../../lib/content/image-file';
-import { type Fault, HEAD_BYTES, heicFault, sizeFault, weightFault } from '../../lib/content/photo-limits';
+import { HEAD_BYTES, heicFault, sizeFault, weightFault } from '../../lib/content/photo-limits';
+import type { Fault } from '../../lib/content/problems';
 import type { Asset } from '../messages';
 
 type Images = Readonly<Record<string, ImageFile>>;

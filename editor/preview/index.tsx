@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { withBasePath } from '../../lib/content/base-path';
+import type { ContentFile } from '../../lib/content/content-file';
 import { imageFileSchema } from '../../lib/content/image-file';
-import type { SourceFile } from '../../lib/content/source-file';
-import { COMPANY_FILE, listSections } from '../../lib/model/content-types';
+import { COMPANY_FILE } from '../../lib/model/content-types';
 import { findWrittenPage } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
 import { type EditedFile, listen, send, type ToEditor, type ToPreview, type View } from '../messages';
+import { valueAt } from '../values';
 import { createImages } from './images';
 import { createInspector, type InspectedDraft } from './inspect-draft';
 import { findKeyPath, focusAt, markField } from './locate';
@@ -47,9 +48,9 @@ let check: ReturnType<typeof setTimeout> | undefined;
 /** Renders the draft. Its check waits until typing pauses. */
 function inspect({ turn, draft }: Draft) {
   const inspected = inspector.inspect(draft);
-  const { site, document: draftDocument } = inspected;
+  const { site, entry } = inspected;
   // Without a site the last page stays.
-  const shown = site && draftDocument && shownBy(site, draftDocument);
+  const shown = site && entry && shownBy(site, entry);
   const before = rendered?.inspected.source;
   if (site && shown) rendered = { inspected, site, shown };
   flushSync(render);
@@ -62,9 +63,14 @@ function inspect({ turn, draft }: Draft) {
   }, CHECK_DELAY_MS);
 }
 
-function showAdded(before: SourceFile, after: SourceFile) {
-  const oldSections = listSections(before.data);
-  const sections = listSections(after.data);
+function listSections({ data }: ContentFile): readonly unknown[] {
+  const sections = valueAt(data, ['sections']);
+  return Array.isArray(sections) ? sections : [];
+}
+
+function showAdded(before: ContentFile, after: ContentFile) {
+  const oldSections = listSections(before);
+  const sections = listSections(after);
   if (sections.length <= oldSections.length) return;
   const index = sections.findIndex((section, place) => JSON.stringify(section) !== JSON.stringify(oldSections[place]));
   markField(document, after, `sections.${index}`);
@@ -90,8 +96,8 @@ function chooseView({ inspected, site, shown }: Rendered) {
 }
 
 /** Returns the metadata as written, which may exceed its limits; none if the draft has no own page. */
-function writtenHead({ source: { data }, document: page }: InspectedDraft) {
-  return page?.url === undefined ? {} : (head.safeParse(data).data ?? {});
+function writtenHead({ source: { data, path } }: InspectedDraft) {
+  return path === undefined ? {} : (head.safeParse(data).data ?? {});
 }
 
 /** Returns the URL of an illustration that no built page shows. */

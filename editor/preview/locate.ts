@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../lib/content/source-file';
+import type { ContentFile } from '../../lib/content/content-file';
 import { isRecord } from '../../lib/model/walk';
 import { formatDate } from '../../lib/site/format-date';
 import { SECTION } from './PreviewPage';
@@ -8,9 +8,9 @@ type Leaf = { keyPath: string; text: string };
 const EDITED = 'data-edited';
 
 /** Returns the field of a clicked element; undefined if no field of this file contains its text. */
-export function findKeyPath(target: Element, source: SourceFile): string | undefined {
+export function findKeyPath(target: Element, source: ContentFile): string | undefined {
   const scope = sectionAround(target);
-  if (target.closest('.prose') && source.body !== '') return 'body';
+  if (target.closest('.prose') && source.markdown !== '') return 'body';
   const words = target instanceof HTMLImageElement ? target.alt : readWords(target);
   const texts = leavesFor(source, scope).filter(({ text }) => shows(text, words));
   if (texts.length < 2) return texts[0]?.keyPath ?? firstField(scope, source);
@@ -21,7 +21,7 @@ export function findKeyPath(target: Element, source: SourceFile): string | undef
 }
 
 /** Marks the section or the text of a field, and scrolls to it. */
-export function markField(document: Document, source: SourceFile, keyPath: string): void {
+export function markField(document: Document, source: ContentFile, keyPath: string): void {
   for (const marked of document.querySelectorAll(`[${EDITED}]`)) marked.removeAttribute(EDITED);
   const part = findElement(document, source, keyPath);
   if (!part) return;
@@ -30,7 +30,7 @@ export function markField(document: Document, source: SourceFile, keyPath: strin
   if (bottom < 0 || top > window.innerHeight * 0.8) part.scrollIntoView({ block: 'start' });
 }
 
-function findElement(document: Document, source: SourceFile, keyPath: string): Element | null | undefined {
+function findElement(document: Document, source: ContentFile, keyPath: string): Element | null | undefined {
   const [, index] = /^sections\.(\d+)/.exec(keyPath) ?? [];
   if (index !== undefined) return sectionAfter(document.querySelector(`${SECTION}[data-index="${index}"]`));
   if (keyPath === 'body') return document.querySelector('.prose');
@@ -55,13 +55,13 @@ function sectionAround(target: Element): Element | null {
 const sectionAfter = (scope: Element | null) => scope?.nextElementSibling;
 
 /** Returns the first field of a section, for what no field contains. */
-const firstField = (scope: Element | null, source: SourceFile) =>
+const firstField = (scope: Element | null, source: ContentFile) =>
   scope ? leavesFor(source, scope).find(({ keyPath }) => !keyPath.endsWith('.section'))?.keyPath : undefined;
 
 const keyPathOfSection = (scope: Element | null) =>
   scope instanceof HTMLElement ? `sections.${scope.dataset.index}` : undefined;
 
-function leavesFor({ data }: SourceFile, scope: Element | null): Leaf[] {
+function leavesFor({ data }: ContentFile, scope: Element | null): Leaf[] {
   const start = keyPathOfSection(scope);
   const leaves = listLeaves(data);
   return start === undefined ? leaves : leaves.filter(({ keyPath }) => keyPath.startsWith(`${start}.`));

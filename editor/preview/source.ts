@@ -1,33 +1,26 @@
 import { z } from 'zod';
+import { type ContentFile, parseFile } from '../../lib/content/content-file';
 import { slugFrom } from '../../lib/content/slug-from';
-import type { SourceFile } from '../../lib/content/source-file';
-import { contentTypeAt } from '../../lib/model/content-types';
+import { contentTypeOf } from '../../lib/model/content-types';
 import { isRecord, schemaFor } from '../../lib/model/walk';
 import type { EditedFile } from '../messages';
 import { mapParts } from '../values';
 
-/** The line of every field. Those of the Markdown count from 1. */
-const IN_FIELDS = 0;
 const UNNAMED = 'new';
 /** The start of keys that Sveltia adds to the items of a list in a draft, and does not save. */
 const OWN_KEY = '__sc_';
 
-/** Converts a file of the editor into one that the build reads. */
-export function toSourceFile({ file, data }: EditedFile): SourceFile {
+/**
+ * Parses a file of the editor as the build does. Its fields have no lines; those of the Markdown count from 1.
+ * @param last a version whose parsed Markdown is used again if it is the same
+ */
+export function parseEdited({ file, data }: EditedFile, last?: ContentFile): ContentFile | undefined {
   const { body = '', ...fields } = isRecord(data) ? data : {};
   const path = file.endsWith('/') ? `${file}${nameFor(fields)}.md` : file;
-  const folder = path.slice(0, path.lastIndexOf('/')).replace(/^content\/?/, '');
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
-  const kind = contentTypeAt(folder, name);
-  return {
-    file: path,
-    folder,
-    name,
-    data: kind ? asSaved(kind.schema, fields) : fields,
-    body: String(body),
-    lineOf: () => IN_FIELDS,
-    bodyLine: 1,
-  };
+  const type = contentTypeOf(path);
+  const markdown = String(body);
+  const source = { data: type ? asSaved(type.schema, fields) : fields, markdown, markdownLine: 1, lineOf: () => 1 };
+  return parseFile(path, source, { outline: last?.markdown === markdown ? last.outline : undefined });
 }
 
 const nameFor = ({ title }: Record<string, unknown>) => slugFrom(typeof title === 'string' ? title : '') || UNNAMED;

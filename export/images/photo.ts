@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type Fault, HEAD_BYTES, heicFault, MAX_PIXELS, sizeFault, weightFault } from '../../lib/content/photo-limits';
+import { HEAD_BYTES, heicFault, MAX_PIXELS, sizeFault, weightFault } from '../../lib/content/photo-limits';
+import type { Fault } from '../../lib/content/problems';
 import { CACHE, writeWhole } from './file';
 
 export type Photo = { width: number; height: number; widths: number[] };

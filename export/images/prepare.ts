@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ImageUse } from '../../lib/content/checks/images';
+import { atMention } from '../../lib/content/content-file';
 import type { ImageFile } from '../../lib/content/image-file';
-import { type Fault, narrowFault } from '../../lib/content/photo-limits';
-import { type Problem, showCodes } from '../../lib/content/problems';
+import { narrowFault } from '../../lib/content/photo-limits';
+import { type Fault, type Problem, showCodes } from '../../lib/content/problems';
 import type { ImageIndex } from '../../lib/content/read';
+import type { ImageUse } from '../../lib/content/rules/images';
 import { groupBy } from '../../lib/site/order';
 import {
   CACHE,
@@ -28,12 +29,11 @@ export async function inspectImages(uses: readonly ImageUse[], contentRoot: stri
     const fault = await findFault(image, key);
     const photo = fault || isIllustration(key) ? undefined : await measure(image);
     const tall = photo && tallFault(photo);
-    for (const { file, line, field } of places) {
-      const narrow = photo && narrowFault(field, photo.width);
+    for (const use of places) {
+      const narrow = photo && narrowFault(use, photo.width);
       const wrong = fault ?? tall;
-      if (wrong)
-        faults.problems.push({ file, line: line(), field, ...wrong, found: `${wrong.found} (${showCodes(key)})` });
-      else if (narrow) faults.notes.push({ file, line: line(), field, ...narrow });
+      if (wrong) faults.problems.push(atMention(use, { ...wrong, found: `${wrong.found} (${showCodes(key)})` }));
+      else if (narrow) faults.notes.push(atMention(use, narrow));
     }
   }
   return faults;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { PUBLIC_TYPES } from '../../hosts/policy';
 import { isOriginal } from '../../lib/content/image-file';
-import type { Fault } from '../../lib/content/photo-limits';
 import { type Problem, showCodes } from '../../lib/content/problems';
 import { listFiles } from '../../lib/content/read';
 import { writeWhole } from './file';
@@ -32,33 +31,22 @@ export async function inspectPublicFiles(urls: ReadonlySet<string>, root = path.
   const files = listFiles(root).filter(({ name }) => !name.startsWith('pictures/'));
   const problems = await Promise.all(
     files.map(async ({ name, isLink }): Promise<Problem | undefined> => {
-      const place = { file: `public/${name}`, line: 1, field: 'file' };
+      const place = { file: `public/${name}`, line: 1, kind: 'file', path: ['file'] } as const;
       if (isHidden(name)) return undefined;
       if (isLink) return { ...place, expected: 'a regular file', found: 'a symbolic link' };
       if (WRITTEN.test(name) || urls.has(`/${name.replace(/\.txt$/, '')}`)) {
         const expected = 'another name: the build writes a file of this name';
-        return { ...place, field: 'file name', expected, found: JSON.stringify(name) };
+        return { ...place, path: ['file name'], expected, found: JSON.stringify(name) };
       }
       if (!isPublished(name)) {
         const expected = 'a document or an image: .pdf, .docx, .zip, .svg, .jpg …';
-        return { ...place, field: 'file name', expected, found: showCodes(JSON.stringify(path.posix.basename(name))) };
+        return { ...place, path: ['file name'], expected, found: showCodes(JSON.stringify(path.posix.basename(name))) };
       }
-      const fault = await faultOnce(name, path.join(root, name));
+      const fault = await faultOfFile(name, path.join(root, name));
       return fault && { ...place, ...fault };
     }),
   );
   return problems.flatMap((problem) => problem ?? []);
-}
-
-const faults = new Map<string, Promise<Fault | undefined>>();
-
-/** Reads a file again only after a change: the tests check public/ repeatedly. */
-function faultOnce(name: string, file: string): Promise<Fault | undefined> {
-  const { mtimeMs, size, ino } = fs.statSync(file);
-  const stamp = `${file} ${mtimeMs} ${size} ${ino}`;
-  const fault = faults.get(stamp) ?? faultOfFile(name, file);
-  faults.set(stamp, fault);
-  return fault;
 }
 
 async function faultOfFile(name: string, file: string) {

@@ -3,14 +3,16 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { checkContent, selectDocuments } from '../../lib/content/check';
-import { parseSource } from '../../lib/content/front-matter';
+import { selectEntries } from '../../lib/content/content-file';
+import { parseText } from '../../lib/content/read';
 import { encodePath } from './file';
 import { deleteUnpublishedImages, publishedImages } from './published';
 
 const postWith = (name: string, fields: string) => {
-  const text = `---\ntitle: ${name}\nimage: /images/${name}.jpg\n${fields}\n---\n\nA text.\n`;
-  return parseSource(`content/blog/${name}.md`, text).source ?? [];
+  const words = `A post called ${name}, with a text that is long enough for all fields`;
+  const texts = `title: A post called ${name}\nexcerpt: ${words}.\ndescription: ${words}.\nimageAlt: A pier.`;
+  const text = `---\n${texts}\nimage: /images/${name}.jpg\n${fields}\n---\n\nA text.\n`;
+  return parseText(`content/blog/${name}.md`, text) ?? [];
 };
 const photo = (name: string) => ({ kind: 'photo' as const, name, widths: [400], width: 400, height: 300 });
 
@@ -25,8 +27,7 @@ test('deletes the images of drafts and of scheduled posts', () => {
   const out = fs.mkdtempSync(path.join(os.tmpdir(), 'out-'));
   fs.mkdirSync(path.join(out, 'pictures'));
   for (const name of names) fs.writeFileSync(path.join(out, `pictures/${name}-400.avif`), '');
-  const content = checkContent({ files, problems: [] }, '2026-12-01');
-  const published = publishedImages(selectDocuments(content, false), index);
+  const published = publishedImages(selectEntries({ files, day: '2026-12-01' }, false), index);
   assert.deepEqual(Object.keys(published), ['/images/published.jpg']);
   deleteUnpublishedImages(out, published);
   assert.deepEqual(fs.readdirSync(path.join(out, 'pictures')), ['published-400.avif']);

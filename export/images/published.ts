@@ -1,13 +1,13 @@
 /** The images of an export: those of drafts and scheduled entries are not public. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { imageUses } from '../../lib/content/checks/images';
-import type { Documents } from '../../lib/content/document';
+import type { Entry } from '../../lib/content/content-file';
 import type { ImageFile } from '../../lib/content/image-file';
 import type { ImageIndex } from '../../lib/content/read';
+import { listImages } from '../../lib/content/rules/images';
 
-export function publishedImages(documents: Documents, index: ImageIndex): ImageIndex {
-  const uses = imageUses(documents);
+export function publishedImages(entries: readonly Entry[], index: ImageIndex): ImageIndex {
+  const uses = listImages(entries);
   const keys = new Set(uses.map(({ key }) => key));
   return Object.fromEntries(Object.entries(index).filter(([key]) => keys.has(key)));
 }

@@ -7,6 +7,7 @@ import { BLOCKS } from './blocks';
 import { table } from './blocks/table';
 import { renderMarkdown } from './markdown';
 import { createOutline } from './outline';
+import { formatPath } from './problems';
 
 const site = {
   labels: { playFilm: 'Play', sectionLink: 'Link to', footnotes: 'Footnotes' },
@@ -15,7 +16,9 @@ const site = {
 };
 const render = (text: string) => renderMarkdown(text, { site }).html.trim();
 const problemsOf = (text: string) =>
-  createOutline(text).blocks.map(({ line, field, expected, found }) => `${line} ${field}: ${expected}: ${found}`);
+  createOutline(text).blocks.map(
+    ({ line, path, expected, found }) => `${line} ${formatPath(path)}: ${expected}: ${found}`,
+  );
 
 test('renders each block, and the valid example of each', () => {
   for (const [text, html] of readCases('blocks')) assertLike(render(text), textOrPattern(html), text);

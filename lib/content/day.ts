@@ -1,5 +1,9 @@
 import { isDay } from '../model/fields';
 import { readSettings } from '../settings';
+import { type ContentFile, findCompany } from './content-file';
+
+/** Returns the time zone of content/site.md; UTC while that file is invalid. */
+export const readTimeZone = (files: readonly ContentFile[]): string => findCompany(files)?.fields.timeZone ?? 'UTC';
 
 type DaySettings = Partial<Pick<ReturnType<typeof readSettings>, 'day' | 'epoch'>>;
 

@@ -6,6 +6,7 @@ import { edit, line, POST, SITE } from '../../e2e/support/content';
 import { EDITS } from '../../e2e/support/edits';
 import { assertAllLike, assertSome, useContent } from '../../e2e/support/unit';
 import { findPage } from '../site/pages';
+import { formatPath, type Problem } from './problems';
 
 const content = useContent();
 
@@ -58,7 +59,7 @@ test('reports what a draft lacks as notes that stop nobody, and as problems once
   content.write('blog/cloud.md', `---\n${title}\ndraft: true\ndate:\nexcerpt: Too short\nimage: ""\n---\n`);
   const draft = content.inspect();
   assert.deepEqual(draft.problems, []);
-  const toText = ({ field, expected, found }: (typeof draft.notes)[number]) => `${field}: ${expected}, ${found}`;
+  const toText = ({ path, expected, found }: Problem) => `${formatPath(path)}: ${expected}, ${found}`;
   const lacking = draft.notes.map(toText);
   for (const wanted of [
     'date: text, an empty field',
@@ -85,7 +86,7 @@ test('lists what a draft gets wrong, and creates the site without it', () => {
   for (const [name, text] of Object.entries(mistakes)) content.write(name, text);
   const { problems, notes } = content.inspect();
   assert.deepEqual(problems, []);
-  const noted = notes.map(({ file, field }) => `${file} ${field}`);
+  const noted = notes.map(({ file, path }) => `${file} ${formatPath(path)}`);
   for (const note of [
     'content/blog/broken.md title',
     'content/blog/dated.md date',

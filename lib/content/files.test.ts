@@ -176,9 +176,9 @@ test('accepts what is harmless', () => {
   for (const [name, change] of Object.entries(HARMLESS)) {
     content.write(POST, change(content.read(POST)));
     for (const beside of BESIDE) content.write(beside, 'not content');
-    const { problems, documents } = content.inspect();
+    const { problems, files } = content.inspect();
     assert.deepEqual(problems, [], name);
-    const data = documents.find(({ source }) => source.file === `content/${POST}`)?.data;
+    const data = files.find(({ file }) => file === `content/${POST}`)?.data;
     assertLike(JSON.stringify(data), /"date":"2024-03-15"/, name);
     content.undo();
   }

@@ -82,7 +82,7 @@ test('has one idea of the end of the front matter', () => {
   assert.deepEqual(problemsOf('---\ntitle: x\n----\n\n- a\n\n---\n'), [
     'content/blog/x.md:3  front matter: expected a closing line of ---, found "----"',
   ]);
-  assert.equal(parseSource('x', '---\ntitle: x\n---  \n\nA\n\n---\n\nB\n').source?.body.trim(), 'A\n\n---\n\nB');
+  assert.equal(parseSource('x', '---\ntitle: x\n---  \n\nA\n\n---\n\nB\n').source.markdown.trim(), 'A\n\n---\n\nB');
 });
 
 test('names control characters and what to do', () => {

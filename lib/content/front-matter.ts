@@ -11,12 +11,14 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
+import type { SourceText } from './content-file';
 import { describeDepth } from './depth';
 import { findWrongLevel } from './front-matter-levels';
 import { describeValue, type Problem, readCurly, toCodePoint } from './problems';
-import { type SourceFile, splitFilePath } from './source-file';
 
-export type ParsedSource = { source?: SourceFile; problems: Problem[] };
+type Parsed = { source: SourceText; problems: readonly Problem[] };
+
+const UNREADABLE: SourceText = { data: undefined, markdown: '', markdownLine: 1, lineOf: () => 1 };
 
 /** A pasted table with more lines, or a line with more keys, takes minutes to check for duplicate keys. */
 const MAX_LINES = 2000;
@@ -26,7 +28,7 @@ const MAX_DEPTH = 100;
 
 const YAML_ONLY = 'front matter in plain YAML between two lines of ---';
 
-type Fault = Omit<Problem, 'file'>;
+type YamlFault = Omit<Problem, 'file'>;
 
 const refuse = () => {
   throw new Error(YAML_ONLY);
@@ -38,14 +40,19 @@ const REFUSED = { js: refuse, javascript: refuse, json: refuse };
 /** Parses a file with a duplicate key all the same, so that the same run validates everything else. */
 const isFatal = ({ code }: YAMLError) => code !== 'DUPLICATE_KEY';
 
-export function parseSource(file: string, raw: string): ParsedSource {
+/** @returns a source without data if the front matter or the Markdown cannot be parsed */
+export function parseSource(file: string, raw: string): Parsed {
+  const refused = (...faults: readonly YamlFault[]) => ({
+    source: UNREADABLE,
+    problems: faults.map((fault) => ({ file, ...fault })),
+  });
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const fault = checkCharacters(text) ?? checkConflict(text) ?? checkFences(text);
-  if (fault) return { problems: [{ file, ...fault }] };
+  if (fault) return refused(fault);
 
   let errors: readonly YAMLError[] = [];
-  let cutValues: readonly Fault[] = [];
-  let aliasFault: Fault | undefined;
+  let cutValues: readonly YamlFault[] = [];
+  let aliasFault: YamlFault | undefined;
   /** Parses YAML 1.2: gray-matter's own YAML 1.1 reads 2026-01-02 as a time, 12:30 as 750 and 012 as 10. */
   const readYaml = (yaml: string): object => {
     const lines = new LineCounter();
@@ -63,47 +70,39 @@ export function parseSource(file: string, raw: string): ParsedSource {
   };
   try {
     // Without options gray-matter caches by input: https://github.com/jonschlinkert/gray-matter/issues/166
-    const { data, content: body, matter: yaml } = matter(text, { engines: { ...REFUSED, yaml: readYaml } });
-    const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
-    const tooDeep = describeDepth(body);
-    if (tooDeep) {
-      const { line, ...words } = tooDeep;
-      return { problems: [{ file, line: bodyLine + line - 1, field: 'text', ...words }] };
-    }
-    if (aliasFault) return { problems: [{ file, ...aliasFault }] };
+    const { data, content: markdown, matter: yaml } = matter(text, { engines: { ...REFUSED, yaml: readYaml } });
+    const markdownLine = text.slice(0, text.length - markdown.length).split('\n').length;
+    const tooDeep = describeDepth(markdown);
+    if (tooDeep) return refused({ ...tooDeep, line: markdownLine + tooDeep.line - 1, kind: 'text', path: ['text'] });
+    if (aliasFault) return refused(aliasFault);
     const faults = [...errors.map((error) => describeFault(error, yaml)), ...cutValues];
-    const problems = faults.map((fault): Problem => ({ file, ...fault }));
     if (errors.some(isFatal)) {
       // A tab makes the lines after it invalid, and so does an unclosed line: each line is reported once.
       const tab = errors.findIndex(({ code }) => code === 'TAB_AS_INDENT');
-      const isFirst = ({ line, expected }: Problem, index: number) =>
-        problems.findIndex((other) => other.line === line || other.expected === expected) === index;
-      if (tab >= 0) return { problems: problems.slice(tab, tab + 1) };
+      const isFirst = ({ line, expected }: YamlFault, index: number) =>
+        faults.findIndex((other) => other.line === line || other.expected === expected) === index;
+      if (tab >= 0) return refused(...faults.slice(tab, tab + 1));
       const level = findWrongLevel(yaml);
-      if (!level) return { problems: problems.filter(isFirst) };
+      if (!level) return refused(...faults.filter(isFirst));
       // The parser reads the line above as a part of it.
-      const before = problems.filter(({ line }) => line < level.line - 1);
-      return { problems: [...before.filter(isFirst), { file, field: 'front matter', ...level }] };
+      const before = faults.filter(({ line }) => line < level.line - 1);
+      return refused(...before.filter(isFirst), inFrontMatter(level.expected, level.found, level.line));
     }
-    const source = {
-      ...splitFilePath(file),
-      data,
-      body,
-      bodyLine,
-      lineOf: (fieldPath: readonly PropertyKey[]) => findFieldLine(yaml, fieldPath),
-    };
-    return { source, problems };
+    const lineOf = (fieldPath: readonly PropertyKey[]) => findFieldLine(yaml, fieldPath);
+    return { source: { data, markdown, markdownLine, lineOf }, problems: refused(...faults).problems };
   } catch (error) {
     // Only the engines above throw such an error; every other one is a fault of the project.
     if (!(error instanceof Error) || error.message !== YAML_ONLY) throw error;
     const [found = ''] = text.split('\n', 1);
-    return { problems: [{ file, ...inFrontMatter(YAML_ONLY, JSON.stringify(found)) }] };
+    return refused(inFrontMatter(YAML_ONLY, JSON.stringify(found)));
   }
 }
 
-const inFrontMatter = (expected: string, found: string, line = 1): Fault => ({
+/** @param field its key; default: the front matter as a whole */
+const inFrontMatter = (expected: string, found: string, line = 1, field?: string): YamlFault => ({
   line,
-  field: 'front matter',
+  kind: 'field',
+  path: field === undefined ? [] : [field],
   expected,
   found,
 });
@@ -112,7 +111,7 @@ const inFrontMatter = (expected: string, found: string, line = 1): Fault => ({
  * Describes the alias of YAML that has no value: the first whose anchor is missing, or the first of all where aliases of
  * aliases multiply until they fill the memory (https://eemeli.org/yaml/#tojs-options).
  */
-function describeAlias(document: Document.Parsed, lines: LineCounter): Fault | undefined {
+function describeAlias(document: Document.Parsed, lines: LineCounter): YamlFault | undefined {
   const anchors = new Set<string>();
   const aliases: { source: string; offset: number; isKnown: boolean }[] = [];
   visit(document, {
@@ -129,18 +128,19 @@ function describeAlias(document: Document.Parsed, lines: LineCounter): Fault | u
 }
 
 /** Finds texts of which YAML reads a part as a comment, after a space and #, or as a name, after & at the beginning. */
-function findCutValues(document: Document.Parsed, yaml: string, lines: LineCounter): Fault[] {
-  const faults: Fault[] = [];
+function findCutValues(document: Document.Parsed, yaml: string, lines: LineCounter): YamlFault[] {
+  const faults: YamlFault[] = [];
   visit(document, {
     Scalar(key, { type, value, range, anchor }, ancestors) {
       if (key === 'key' || !range) return;
       const [start, end] = range;
       const parent = ancestors.at(-1);
-      const field = isPair(parent) ? String(parent.key) : 'front matter';
+      const field = isPair(parent) ? String(parent.key) : undefined;
+      const { line } = lines.linePos(start);
       if (anchor !== undefined) {
         const whole = quote(`&${anchor} ${yaml.slice(start, end)}`);
         const expected = `quotes around a text that starts with &: ${whole}`;
-        faults.push({ line: lines.linePos(start).line, field, expected, found: JSON.stringify(value) });
+        faults.push(inFrontMatter(expected, JSON.stringify(value), line, field));
         return;
       }
       if (type !== 'PLAIN' || (typeof value !== 'string' && value !== null)) return;
@@ -148,13 +148,13 @@ function findCutValues(document: Document.Parsed, yaml: string, lines: LineCount
       const rest = yaml.slice(end, lineEnd < 0 ? yaml.length : lineEnd);
       if (!/^\s*#/.test(rest) || yaml[end - 1] === '\n') return;
       if (value === null) {
-        const expected = `quotes around a value that starts with #: ${field}: ${quote(rest.trim())}`;
-        faults.push({ line: lines.linePos(start).line, field, expected, found: 'a comment' });
+        const expected = `quotes around a value that starts with #: ${writeField(field, rest.trim())}`;
+        faults.push(inFrontMatter(expected, 'a comment', line, field));
         return;
       }
       const whole = quote(yaml.slice(start, end) + rest.trimEnd());
       const expected = `quotes around a value that contains #: ${whole}, or the comment on another line`;
-      faults.push({ line: lines.linePos(start).line, field, expected, found: JSON.stringify(value) });
+      faults.push(inFrontMatter(expected, JSON.stringify(value), line, field));
     },
   });
   return faults;
@@ -166,17 +166,19 @@ function quote(written: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
 
+/** Writes a value in quotes, after its field if it has one. */
+const writeField = (field: string | undefined, value: string): string =>
+  field === undefined ? quote(value) : `${field}: ${quote(value)}`;
+
 /** Reads `- title: Our work` as a field and its value. Each pattern is linear: a line may have 40,000 characters. */
-function readLine(line: string): { field: string; value: string } {
+function readLine(line: string): { field?: string; value: string } {
   const text = line.trim().replace(/^(- +)+/, '');
   const colon = text.search(/:\s/);
   const field = text.slice(0, Math.max(colon, 0));
-  return /^\w[\w-]*$/.test(field)
-    ? { field, value: text.slice(colon + 1).trim() }
-    : { field: 'front matter', value: text };
+  return /^\w[\w-]*$/.test(field) ? { field, value: text.slice(colon + 1).trim() } : { value: text };
 }
 
-function describeFault({ code, linePos, pos }: YAMLError, source: string): Fault {
+function describeFault({ code, linePos, pos }: YAMLError, source: string): YamlFault {
   const line = linePos?.[0].line ?? 1;
   if (code === 'DUPLICATE_KEY') {
     const key = /^[^:\n]*/.exec(source.slice(pos[0]))?.[0].trim() ?? '';
@@ -190,10 +192,10 @@ function describeFault({ code, linePos, pos }: YAMLError, source: string): Fault
   if (/^["']/.test(value) && (code === 'UNEXPECTED_TOKEN' || code === 'BLOCK_AS_IMPLICIT_KEY')) {
     const isEnclosed = value.at(0) === value.at(-1);
     const expected = `quotes around the whole value: ${quote(isEnclosed ? value.slice(1, -1) : value)}`;
-    return { line, field, expected, found: value };
+    return inFrontMatter(expected, value, line, field);
   }
-  if (field !== 'front matter' && /:\s/.test(value) && code === 'BLOCK_AS_IMPLICIT_KEY') {
-    return { line, field, expected: `quotes around a value that contains a colon: ${quote(value)}`, found: value };
+  if (field !== undefined && /:\s/.test(value) && code === 'BLOCK_AS_IMPLICIT_KEY') {
+    return inFrontMatter(`quotes around a value that contains a colon: ${quote(value)}`, value, line, field);
   }
   if (/^\w[\w-]*:[^\s/]/.test(written.trim().replace(/^(- +)+/, ''))) {
     return inFrontMatter('a space after the colon', JSON.stringify(written.trim()), line);
@@ -202,47 +204,42 @@ function describeFault({ code, linePos, pos }: YAMLError, source: string): Fault
   const opened = lines.slice(0, line).findIndex((text) => isUnclosed(readLine(text)));
   if (opened >= 0) {
     const { field, value } = readLine(lines[opened] ?? '');
-    return {
-      line: opened + 1,
-      field,
-      expected: `${value.charAt(0)} where the value ends`,
-      found: describeValue(value),
-    };
+    return inFrontMatter(`${value.charAt(0)} where the value ends`, describeValue(value), opened + 1, field);
   }
   const found = JSON.stringify(written.trim());
   if (code === 'BAD_DQ_ESCAPE') {
     const expected = `single quotes around a text with \\: ${quote(value.replace(/^"|"$/g, ''))}`;
-    return { line, field, expected, found: value };
+    return inFrontMatter(expected, value, line, field);
   }
   const opening = value.charAt(0);
   const closing = CLOSING[opening];
   if (closing && !value.endsWith(closing)) {
-    const whole = `quotes around a text that starts with ${opening}: ${field}: ${quote(value)}`;
+    const whole = `quotes around a text that starts with ${opening}: ${writeField(field, value)}`;
     const expected = value.includes(closing) ? whole : `${closing} where the value ends, or ${whole}`;
-    return { line, field, expected, found: describeValue(value) };
+    return inFrontMatter(expected, describeValue(value), line, field);
   }
   if (code === 'BAD_INDENT') return inFrontMatter(`the same indentation as its neighbours, ${LEVELS}`, found, line);
-  if (field !== 'front matter' && value !== '') {
-    return { line, field, expected: `quotes around the whole value: ${quote(value)}`, found: value };
+  if (field !== undefined && value !== '') {
+    return inFrontMatter(`quotes around the whole value: ${quote(value)}`, value, line, field);
   }
   return inFrontMatter(`a field and its value, such as title: Our work, ${LEVELS}`, found, line);
 }
 
 /** Whether the quote of a field does not end on its line. */
-const isUnclosed = ({ field, value }: { field: string; value: string }): boolean =>
-  field !== 'front matter' && /^["']/.test(value) && !value.includes(value.charAt(0), 1);
+const isUnclosed = ({ field, value }: ReturnType<typeof readLine>): boolean =>
+  field !== undefined && /^["']/.test(value) && !value.includes(value.charAt(0), 1);
 
 const LEVELS = 'with two spaces for each level';
 const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
 /** Finds characters that are no text: pages would show them as question marks or not at all. */
-function checkCharacters(text: string): Fault | undefined {
+function checkCharacters(text: string): YamlFault | undefined {
   const strange = text.search(/(?![\t\n])[\p{Cc}\uFFFD]/u);
   if (strange < 0) return undefined;
   const character = text.charAt(strange);
   const before = text.slice(0, strange).split('\n');
   const after = `after ${JSON.stringify(before.at(-1)?.slice(-20))}`;
-  const fault = { line: before.length, field: 'file' };
+  const fault = { line: before.length, kind: 'file', path: ['file'] } as const;
   if (/[\0\uFFFD]/.test(character)) {
     return { ...fault, expected: 'text saved as UTF-8', found: `an invalid character ${after}` };
   }
@@ -252,17 +249,17 @@ function checkCharacters(text: string): Fault | undefined {
 }
 
 /** Finds the marks that a pull leaves in a file with two versions of one text. */
-function checkConflict(text: string): Fault | undefined {
+function checkConflict(text: string): YamlFault | undefined {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.startsWith('<<<<<<< '));
   if (start < 0 || !lines.includes('=======')) return undefined;
   const expected =
     'one text: these are two versions of one text, see "GitHub Desktop reports a conflict" in content/README.md';
-  return { line: start + 1, field: 'file', expected, found: JSON.stringify(lines[start]) };
+  return { line: start + 1, kind: 'file', path: ['file'], expected, found: JSON.stringify(lines[start]) };
 }
 
 /** gray-matter ends the front matter at any line that starts with ---, and reads a file without one as all front matter. */
-function checkFences(text: string): Fault | undefined {
+function checkFences(text: string): YamlFault | undefined {
   if (text.trim() === '') return inFrontMatter(YAML_ONLY, 'an empty file');
   const [first = '', ...rest] = text.split('\n');
   if (first.trimEnd() !== '---') return inFrontMatter(YAML_ONLY, JSON.stringify(first.slice(0, 60)));

@@ -5,7 +5,7 @@ import { findInField, findLeftovers } from './leftovers';
 import { createOutline } from './outline';
 
 const foundIn = (text: string) =>
-  createOutline(text).losses.map(({ line, field, expected, found }) => `${line} ${field}: ${expected}: ${found}`);
+  createOutline(text).losses.map(({ line, path, expected, found }) => `${line} ${path}: ${expected}: ${found}`);
 
 /** A text, and what is reported in each of its lines. */
 const REPORTED: readonly (readonly [text: string, ...findings: RegExp[]])[] = [
@@ -62,7 +62,7 @@ test('reports syntax of other tools, and characters without a shape', () => {
 });
 
 test('reports syntax that a page would show, and words that it would drop or join', () => {
-  const found = (text: string) => createOutline(text).losses.map((loss) => `${loss.line} ${loss.field} ${loss.found}`);
+  const found = (text: string) => createOutline(text).losses.map((loss) => `${loss.line} ${loss.path} ${loss.found}`);
   for (const [text, findings] of OF_TOOLS.reported) {
     assert.equal(found(text).length, findings.length, `${text}: ${found(text).join('\n')}`);
     for (const [index, start] of findings.entries()) assert.ok(found(text)[index]?.startsWith(start), text);

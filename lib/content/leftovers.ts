@@ -1,9 +1,7 @@
 /** Finds in the text that visitors read what no visitor should see: syntax that Markdown or another tool has not read. */
-import { describeValue, toCodePoint } from './problems';
+import { describeValue, type Fault, type TextFault, toCodePoint } from './problems';
 
-export type Leftover = { line: number; field: string; expected: string; found: string };
-
-type Rule = readonly [field: string, pattern: RegExp, expected: string];
+type Rule = readonly [part: string, pattern: RegExp, expected: string];
 
 const TARGET = '(?:/|#|https?:|mailto:|tel:)';
 const WORDS_AND_URL = 'the words in square brackets, then the URL in round ones: [words](/about)';
@@ -65,32 +63,32 @@ const ITEM = new RegExp(
 const GLUED = /^(?:[-*+]|\d{1,3}[.)])\p{L}/u;
 
 /** Finds leftovers in a text. @param first the line of its beginning */
-export function findLeftovers(text: string, first: number): Leftover[] {
+export function findLeftovers(text: string, first: number): TextFault[] {
   const lines = text.split(/\n/).map((line) => line.replace(/^ +| +$/g, ''));
   const isGlued = (index: number) => GLUED.test(lines[index] ?? '');
-  return lines.flatMap((line, index): Leftover[] => {
+  return lines.flatMap((line, index): TextFault[] => {
     const found = leftoverIn(line, isGlued(index) && (isGlued(index - 1) || isGlued(index + 1)));
     return found ? [{ line: first + index, ...found }] : [];
   });
 }
 
-function leftoverIn(line: string, isGluedItem: boolean): Omit<Leftover, 'line'> | undefined {
+function leftoverIn(line: string, isGluedItem: boolean): Omit<TextFault, 'line'> | undefined {
   const [item] = ITEM.exec(line) ?? [];
   if (item !== undefined) {
     const space = /(?! )\s$/.exec(item)?.[0];
     const expected = space === undefined ? LIST : `${LIST}, not ${toCodePoint(space)}`;
-    return { field: 'list', expected, found: describeValue(line) };
+    return { path: ['list'], expected, found: describeValue(line) };
   }
-  if (isGluedItem) return { field: 'list', expected: LIST, found: describeValue(line) };
-  for (const [field, pattern, expected] of [...UNREAD, BRACES]) {
+  if (isGluedItem) return { path: ['list'], expected: LIST, found: describeValue(line) };
+  for (const [part, pattern, expected] of [...UNREAD, BRACES]) {
     const found = pattern.exec(line)?.[0];
-    if (found !== undefined) return { field, expected, found: describeValue(found) };
+    if (found !== undefined) return { path: [part], expected, found: describeValue(found) };
   }
   const at = line.search(UNSEEN);
   if (at < 0) return undefined;
   const character = String.fromCodePoint(line.codePointAt(at) ?? 0);
   const expected = `the words without ${toCodePoint(character)}, a character that no visitor should see`;
-  return { field: 'text', expected, found: describeValue(line.slice(Math.max(0, at - 20), at + 20)) };
+  return { path: ['text'], expected, found: describeValue(line.slice(Math.max(0, at - 20), at + 20)) };
 }
 
 /** Matches a tag of HTML, which a field shows as text. */
@@ -98,7 +96,7 @@ const TAG = /<\/?(a|b|br|div|em|h[1-6]|i|li|ol|p|small|span|strong|sub|sup|u|ul)
 const PLAIN_WORDS = 'plain words: only the text below the fields is Markdown';
 
 /** Finds leftovers in a field, which no page reads as Markdown. */
-export function findInField(text: string): Pick<Leftover, 'expected' | 'found'>[] {
+export function findInField(text: string): Fault[] {
   const [tag] = TAG.exec(text) ?? [];
   if (tag !== undefined) return [{ expected: PLAIN_WORDS, found: describeValue(tag) }];
   if (text !== '' && !/[^\s\p{C}]/u.test(text)) {
@@ -118,5 +116,5 @@ const OWN_NAME = /\{[a-z]{1,20}\}/g;
 const NO_ALT_TEXT =
   /^\S{1,200}\.(png|jpe?g|webp|avif|svg|gif|heic|tiff?)$|^(untitled|image|picture|photo|alt text|screen ?shot)[\s\d_.-]*$|^(img|dsc|dscn|pxl|screenshot)[_-]?\d[\w-]*$|description automatically generated|ai-generated content may be incorrect/i;
 
-export const findNoAltText = (alt: string): Pick<Leftover, 'expected' | 'found'>[] =>
+export const findNoAltText = (alt: string): Fault[] =>
   NO_ALT_TEXT.test(alt.trim()) ? [{ expected: 'what the image shows, in words', found: describeValue(alt) }] : [];

@@ -2,29 +2,29 @@
 import type { Code, Heading, List, Nodes, Root, RootContent, Table } from 'mdast';
 import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { BLOCKS, type BlockFinding } from './blocks';
+import { BLOCKS } from './blocks';
 import { findLine } from './blocks/nodes';
 import { findLeftovers, findNoAltText } from './leftovers';
 import { FORMATTING, isLineBreak, withoutTags } from './plain-html';
-import { describeValue } from './problems';
+import { describeValue, type TextFault } from './problems';
 
 /**
  * Finds leftovers and losses in a body.
  * @param markdown the source of `root`
  * @param parse reads the text of HTML
  */
-export function findLosses(root: Root, markdown: string, parse: (markdown: string) => Root): BlockFinding[] {
+export function findLosses(root: Root, markdown: string, parse: (markdown: string) => Root): TextFault[] {
   const source = (node: Nodes) => markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
-  const findings: BlockFinding[] = [...findLevels(root), ...findUnused(root)];
+  const faults: TextFault[] = [...findLevels(root), ...findUnused(root)];
   const reportedByBlock = new Set<Nodes>();
   visit(root, (node, _, parent) => {
-    const report = (field: string, expected: string, found: string, line = findLine(node)) =>
-      findings.push({ line, field, expected, found: describeValue(found) });
+    const report = (part: string, expected: string, found: string, line = findLine(node)) =>
+      faults.push({ line, path: [part], expected, found: describeValue(found) });
     switch (node.type) {
       case 'paragraph':
       case 'heading':
       case 'tableCell':
-        findings.push(...findLeftovers(readWords(node), findLine(node.children[0] ?? node)));
+        faults.push(...findLeftovers(readWords(node), findLine(node.children[0] ?? node)));
         if (node.type !== 'heading') break;
         if (readText(node).trim() === '') report('heading', 'the words of the heading', '#'.repeat(node.depth));
         reportUnderline(node, source(node), report);
@@ -32,9 +32,9 @@ export function findLosses(root: Root, markdown: string, parse: (markdown: strin
       case 'image':
       case 'imageReference':
         for (const found of findNoAltText(node.alt ?? ''))
-          findings.push({ line: findLine(node), field: 'image', ...found });
+          faults.push({ line: findLine(node), path: ['image'], ...found });
         for (const words of [node.alt, 'title' in node ? node.title : undefined])
-          findings.push(...findLeftovers(words ?? '', findLine(node)).map((found) => ({ ...found, field: 'image' })));
+          faults.push(...findLeftovers(words ?? '', findLine(node)).map((found) => ({ ...found, path: ['image'] })));
         break;
       case 'containerDirective':
         // The block names the empty field itself.
@@ -50,7 +50,7 @@ export function findLosses(root: Root, markdown: string, parse: (markdown: strin
       case 'html':
         if (parent && isJoining(node.value, markdown, node))
           report('text', 'a space or Markdown instead of the tag: the page joins what it separates', node.value);
-        findings.push(...findInHtml(withoutTags(node), findLine(node), parse));
+        faults.push(...findInHtml(withoutTags(node), findLine(node), parse));
         break;
       case 'code':
         if (/^(?![`~]{3})/.test(source(node)))
@@ -74,7 +74,7 @@ export function findLosses(root: Root, markdown: string, parse: (markdown: strin
         break;
     }
   });
-  return findings;
+  return faults;
 }
 
 /** Returns the words of a paragraph, line by line. Code and images have no words: a letter stands for them. */
@@ -86,34 +86,34 @@ function readWords(node: RootContent): string {
   return node.type === 'footnoteReference' ? '' : 'x';
 }
 
-function findInHtml(text: string, first: number, parse: (markdown: string) => Root): BlockFinding[] {
-  const findings: BlockFinding[] = [];
-  visit(parse(text), 'text', (node) => void findings.push(...findLeftovers(node.value, first + findLine(node) - 1)));
-  return findings;
+function findInHtml(text: string, first: number, parse: (markdown: string) => Root): TextFault[] {
+  const faults: TextFault[] = [];
+  visit(parse(text), 'text', (node) => void faults.push(...findLeftovers(node.value, first + findLine(node) - 1)));
+  return faults;
 }
 
-type Report = (field: string, expected: string, found: string, line?: number) => void;
+type Report = (part: string, expected: string, found: string, line?: number) => void;
 
 /** Finds headings below a level that is missing. Each is reported, also next to one that has the same mistake. */
-function findLevels(root: Root): BlockFinding[] {
+function findLevels(root: Root): TextFault[] {
   const above: { depth: number; right: number }[] = [];
-  const findings: BlockFinding[] = [];
+  const faults: TextFault[] = [];
   visit(root, 'heading', (node) => {
     const { depth } = node;
     const line = findLine(node);
     const found = describeValue(`${'#'.repeat(depth)} ${readText(node)}`);
     if (depth === 1) {
       const expected = 'Heading 2, with two #: Heading 1 is the title of the page';
-      findings.push({ line, field: 'heading', expected, found });
+      faults.push({ line, path: ['heading'], expected, found });
       return;
     }
     while ((above.at(-1)?.depth ?? 0) >= depth) above.pop();
     const right = (above.at(-1)?.right ?? 1) + 1;
     above.push({ depth, right });
     const expected = `Heading ${right}, with ${right} #: no heading above it has the level between`;
-    if (right !== depth) findings.push({ line, field: 'heading', expected, found });
+    if (right !== depth) faults.push({ line, path: ['heading'], expected, found });
   });
-  return findings;
+  return faults;
 }
 
 function reportUnderline(node: Heading, source: string, report: Report) {
@@ -149,14 +149,14 @@ function reportNumbers({ ordered, children }: List, source: (node: Nodes) => str
 }
 
 /** Finds footnotes and link definitions that nothing uses: pages drop them. Comments are written as definitions, too. */
-function findUnused(root: Root): BlockFinding[] {
+function findUnused(root: Root): TextFault[] {
   const used = new Set<string>();
   visit(root, (node) => {
     if (node.type === 'footnoteReference') used.add(`^${node.identifier}`);
     if (node.type === 'linkReference' || node.type === 'imageReference') used.add(node.identifier);
   });
   const seen = new Set<string>();
-  const findings: BlockFinding[] = [];
+  const faults: TextFault[] = [];
   visit(root, (node) => {
     if (node.type !== 'footnoteDefinition' && node.type !== 'definition') return;
     const isNote = node.type === 'footnoteDefinition';
@@ -168,14 +168,14 @@ function findUnused(root: Root): BlockFinding[] {
     const label = isNote ? `[^${node.label}]` : `[${node.label}]`;
     const link = isNote ? label : `[words]${label}`;
     const expected = isTwice ? 'each name once' : `${link} in the text: pages leave out this line`;
-    findings.push({
+    faults.push({
       line: findLine(node),
-      field: isNote ? 'footnote' : 'link',
+      path: [isNote ? 'footnote' : 'link'],
       expected,
       found: describeValue(`${label}:`),
     });
   });
-  return findings;
+  return faults;
 }
 
 /** Whether the words around a removed tag would become one, or a figure would become another. */

@@ -1,13 +1,13 @@
 /** Names of files: as a Mac, Windows and other websites write them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkImageNames } from './checks/images';
 import { imageKey } from './image-file';
 import { renderMarkdown } from './markdown';
+import { describeMissing } from './rules/images';
 
 const problemOf = (url: string, file: string) => {
-  const use = { key: imageKey(url, 'content/blog'), file: 'content/blog/x.md', line: () => 1, field: 'image' };
-  return checkImageNames([use], [file]).missing.map(({ expected, found }) => `${expected}: ${found}`)[0];
+  const key = imageKey(url, 'content/blog');
+  return key === file ? undefined : describeMissing(key, [file]).expected;
 };
 
 test('finds files by names with any sign', () => {

@@ -7,11 +7,12 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import { BLOCKS, type BlockFinding, inspectBlocks } from './blocks';
+import { BLOCKS, inspectBlocks } from './blocks';
 import { videoUrl } from './blocks/film';
 import { findLine } from './blocks/nodes';
 import { isTooDeep } from './depth';
 import { findLosses } from './losses';
+import type { TextFault } from './problems';
 
 /** Every page has these ids: links may use them, headings must not. */
 export const SHARED_IDS: readonly string[] = ['main'];
@@ -27,8 +28,8 @@ export type Outline = {
   videos: Mention[];
   ids: string[];
   html: { text: string; line: number }[];
-  blocks: BlockFinding[];
-  losses: BlockFinding[];
+  blocks: TextFault[];
+  losses: TextFault[];
 };
 
 /**
@@ -68,9 +69,9 @@ export function collectDefinitions(root: Root): Map<string, Definition> {
 }
 
 const NO_OUTLINE: Outline = { links: [], images: [], videos: [], ids: [], html: [], blocks: [], losses: [] };
-const TOO_DEEP: BlockFinding = {
+const TOO_DEEP: TextFault = {
   line: 1,
-  field: 'text',
+  path: ['text'],
   expected: 'fewer lists, quotes and marks within each other',
   found: 'more than a page can show',
 };

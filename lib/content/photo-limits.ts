@@ -1,6 +1,5 @@
 import { HEIC } from '../model/fields';
-
-export type Fault = { expected: string; found: string };
+import { type Fault, formatPath, type Problem } from './problems';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
@@ -27,7 +26,7 @@ const MIN_MAIN_PX = 1200;
 /** Matches fields of the image at the top of a page: a laptop shows it this wide. */
 const MAIN = /^(image|heroImage|socialPicture|sections\.1\.image)$/;
 
-export const narrowFault = (field: string, width: number): Fault | undefined =>
-  MAIN.test(field) && width < MIN_MAIN_PX
+export const narrowFault = ({ kind, path }: Pick<Problem, 'kind' | 'path'>, width: number): Fault | undefined =>
+  kind === 'field' && MAIN.test(formatPath(path)) && width < MIN_MAIN_PX
     ? { expected: `a photo of at least ${MIN_MAIN_PX} pixels in width, or it looks blurred`, found: `${width} pixels` }
     : undefined;

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeOptions, describeProblem, describeValue, shortened } from './problems';
+import { describeFault, describeOptions, describeValue, shortened } from './problems';
 
 test('describes a problem in 300 characters at most, whatever was found', () => {
   const long = 'x'.repeat(250_000);
-  for (const part of ['field', 'expected', 'found'] as const)
-    assert.ok(describeProblem({ field: 'a', expected: 'b', found: 'c', [part]: long }).length <= 300, part);
-  assert.ok(describeProblem({ field: long, expected: long, found: long }).length <= 300);
+  for (const part of ['expected', 'found'] as const)
+    assert.ok(describeFault('a', { expected: 'b', found: 'c', [part]: long }).length <= 300, part);
+  assert.ok(describeFault(long, { expected: 'b', found: 'c' }).length <= 300);
+  assert.ok(describeFault(long, { expected: long, found: long }).length <= 300);
 });
 
 test('keeps the nearest name of a long list', () => {
@@ -23,7 +24,8 @@ test('shows characters without a shape by their codes', () => {
 });
 
 test('lists the fields of a group once in a report', () => {
-  const unknown = (field: string, expected: string) => ({ file: 'content/a.md', line: 1, field, expected, found: '' });
+  const unknown = (field: string, expected: string) =>
+    ({ file: 'content/a.md', line: 1, kind: 'field', path: [field], expected, found: '' }) as const;
   const list = 'one of the fields title, date';
   const problems = [
     unknown('titel', 'one of the fields (did you mean "title"?): title, date'),

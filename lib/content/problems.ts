@@ -2,14 +2,27 @@ import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { schemaFor } from '../model/walk';
 
-export type Problem = {
+/** A fault as data. The terminal, Next's overlay and the editor put it into words. */
+export type Problem = Fault & {
   file: string;
   line: number;
-  /** The path of the field, with list items counted from 1: hero.buttons.1.link. */
-  field: string;
+  /** What `path` leads to: a field, a part of the text such as a block's field, the file itself, or a lost URL. */
+  kind: 'field' | 'text' | 'file' | 'url';
+  /** Keys and places from 0; [] for the front matter as a whole. */
+  path: readonly PropertyKey[];
+};
+
+export type Fault = {
   expected: string;
   found: string;
+  /** Whether a field is empty, rather than wrong. */
+  isEmpty?: boolean;
 };
+
+/** A fault in a text. Its line counts from 1 in the text. */
+export type TextFault = Fault & Pick<Problem, 'line' | 'path'>;
+
+export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 'en') || a.line - b.line;
 
 export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
@@ -22,14 +35,15 @@ export class ContentError extends Error {
 
 /** Returns `content/blog/x.md:4  date: expected YYYY-MM-DD, found "15/03/24"`. */
 export const formatProblem = (problem: Problem): string =>
-  `${problem.file}:${problem.line}  ${describeProblem(problem)}`;
+  `${problem.file}:${problem.line}  ${describeFault(formatPath(problem.path) || 'front matter', problem)}`;
 
 /** A message that fills the screen hides the others. */
 const MAX_MESSAGE_LENGTH = 300;
 const MAX_PART_LENGTH = 120;
 
-export function describeProblem({ field, expected, found }: Pick<Problem, 'field' | 'expected' | 'found'>): string {
-  const start = `${shorten(field, MAX_PART_LENGTH)}: expected `;
+/** @param place the name of the field or of the part */
+export function describeFault(place: string, { expected, found }: Fault): string {
+  const start = `${shorten(place, MAX_PART_LENGTH)}: expected `;
   const end = `, found ${shorten(found, MAX_PART_LENGTH)}`;
   return start + shorten(expected, MAX_MESSAGE_LENGTH - start.length - end.length) + end;
 }
@@ -153,19 +167,8 @@ function describeExpected(issue: z.core.$ZodIssue, node: unknown, value: unknown
   }
 }
 
-type Finding = {
-  path: readonly PropertyKey[];
-  expected: string;
-  found: string;
-  /** Whether the field is empty, or its text or list is too short: not finished yet, rather than wrong. */
-  isMissing: boolean;
-};
-
-const isUnfinished = (issue: z.core.$ZodIssue, value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (issue.code === 'too_small' && (issue.origin === 'string' || issue.origin === 'array'));
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Returns whether another issue of the same value says enough: its wrong type, or a stricter limit. */
 const isImplied = (issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean =>
@@ -177,8 +180,10 @@ const isImplied = (issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[])
     return other.code === 'invalid_type';
   });
 
-export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): Finding[] {
-  return issues.flatMap((issue): Finding[] => {
+type FieldFault = Fault & Pick<Problem, 'path'>;
+
+export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): FieldFault[] {
+  return issues.flatMap((issue): FieldFault[] => {
     if (isImplied(issue, issues)) return [];
     const { path } = issue;
     const { node, value } = nodeAt(schema, data, path);
@@ -189,7 +194,6 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
         path: [...path, key],
         expected: describeOptions(fields, key, 'the fields'),
         found: 'an unknown field',
-        isMissing: false,
       }));
     }
     const curly = typeof value === 'string' ? readCurly(value) : undefined;
@@ -199,7 +203,7 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
         expected:
           curly === undefined ? describeExpected(issue, schemaFor(node, value), value) : `straight quotes: "${curly}"`,
         found: describeValue(value),
-        isMissing: isUnfinished(issue, value),
+        isEmpty: isEmpty(value),
       },
     ];
   });

@@ -1,51 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import {
-  byPlace,
-  checkContent,
-  type Inspection,
-  inspectTexts,
-  type LoadedContent,
-  type ReadResult,
-  readTimeZone,
-} from './check';
-import { checkEarlierUrls, type EarlierContent } from './checks/earlier-urls';
-import { buildDay } from './day';
-import { getDocument } from './document';
-import { type ParsedSource, parseSource } from './front-matter';
+import { CONTENT_TYPES, splitFilePath } from '../model/content-types';
+import { type CheckedContent, checkContent } from './check';
+import { type Content, type ContentFile, type EarlierContent, parseFile } from './content-file';
+import { buildDay, readTimeZone } from './day';
+import { parseSource } from './front-matter';
 import { imageFileSchema, isImageName } from './image-file';
-import { type Problem, showCodes } from './problems';
-import type { SourceFile } from './source-file';
+import { describeOptions, type Problem, showCodes } from './problems';
 
-/** Reads all content and validates the front matter only. @param day default: the build day */
-export function loadContent(root: string, day?: string): LoadedContent {
-  const read = readContent(root);
-  return checkContent(read, day ?? buildDay(readTimeZone(read.files)));
+type Options = { day?: string | undefined; earlier?: EarlierContent | undefined };
+
+/** Reads all content and checks it. */
+export function inspectContent(root: string, options?: Options): CheckedContent {
+  const content = readContent(root, options);
+  return { ...content, ...checkContent(content) };
 }
 
-export type EarlierFiles = Pick<EarlierContent, 'renames'> & { files: readonly SourceFile[] };
-type Options = { day?: string | undefined; earlier?: EarlierFiles | undefined };
-
-/** Reads all content and validates everything. @param options `earlier` is the version whose URLs must not be lost */
-export function inspectContent(root: string, { day, earlier }: Options = {}): Inspection {
-  const content = loadContent(root, day);
-  const inspection = inspectTexts(content, { publicFiles: listPublicFiles(), contentFiles: listContentFiles(root) });
-  if (!earlier || !content.isComplete) return inspection;
-  const { files, renames } = earlier;
-  const documents = files.flatMap((source) => getDocument(source, content.day) ?? []);
-  const lost = checkEarlierUrls(content, { documents, renames });
-  return { ...inspection, problems: [...inspection.problems, ...lost].sort(byPlace) };
-}
-
-/** Reads every .md file of the content folder, by name. Unexpected files are problems: no input is ignored. */
-function readContent(root: string): ReadResult {
-  const files: SourceFile[] = [];
-  const problems: Problem[] = [];
-  const notes: Problem[] = [];
-  const refuse = (file: string, field: string, expected: string, found: string) =>
-    problems.push({ file, line: 1, field, expected, found });
-  for (const { name, isLink } of listFiles(root)) {
+/**
+ * Reads and parses every .md file of the content folder, by name. Unexpected files are problems: no input is ignored.
+ * @param options `day` is by default the build day
+ */
+export function readContent(root: string, { day, earlier }: Options = {}): Content {
+  const files: ContentFile[] = [];
+  const refused: Problem[] = [];
+  const contentFiles = listFiles(root);
+  const refuse = (file: string, what: string, expected: string, found: string) =>
+    refused.push({ file, line: 1, kind: 'file', path: [what], expected, found });
+  for (const { name, isLink } of contentFiles) {
     const file = `content/${name}`;
     const base = path.posix.basename(name);
     // Editors put locks and copies next to a file: Emacs a symbolic link to nothing.
@@ -56,11 +38,31 @@ function readContent(root: string): ReadResult {
       refuse(file, 'file name', 'a name that ends in .md', showCodes(JSON.stringify(base)));
     } else if (name !== 'README.md') {
       const parsed = parseOnce(file, path.join(root, name));
-      (parsed.source || !parsed.isDraft ? problems : notes).push(...parsed.problems);
-      if (parsed.source) files.push(parsed.source);
+      if (parsed) files.push(parsed);
+      else refuse(file, 'place', ...describePlace(file));
     }
   }
-  return { files, problems, notes };
+  return {
+    day: day ?? buildDay(readTimeZone(files)),
+    files,
+    refused,
+    publicFiles: listPublicFiles(),
+    contentFiles: contentFiles.map(({ name }) => `content/${name}`),
+    earlier,
+  };
+}
+
+/** Returns where a file may be, and where it is. */
+function describePlace(file: string): [expected: string, found: string] {
+  const { folder, name } = splitFilePath(file);
+  const describe = (place: string, places: readonly string[]): [string, string] => [
+    describeOptions(places, place),
+    JSON.stringify(place),
+  ];
+  if (folder === '') return describe(`${name}.md`, ['site.md']);
+  const namesInFolder = CONTENT_TYPES.filter((type) => type.folder === folder).flatMap((type) => type.name ?? []);
+  if (namesInFolder.length > 0) return describe(name, namesInFolder);
+  return describe(folder, [...new Set(CONTENT_TYPES.map((type) => type.folder))].filter(Boolean));
 }
 
 /** Matches files that Windows, macOS and Office write, and hide from their owner. */
@@ -69,18 +71,24 @@ const SYSTEM_FILE = /^(desktop\.ini|Thumbs\.db|ehthumbs\.db|Icon\r|~\$.*)$/i;
 /** Matches the switch of a draft whose front matter cannot be parsed. */
 const DRAFT = /^draft: *true *$/m;
 
-type ParsedFile = ParsedSource & { isDraft: boolean };
+/** @returns undefined if no content type has such a file */
+export function parseText(file: string, text: string): ContentFile | undefined {
+  const { source, problems } = parseSource(file, text);
+  return parseFile(file, source, {
+    found: problems,
+    ...(source.data === undefined && { isDraft: DRAFT.test(text) }),
+  });
+}
 
-const parsedFiles = new Map<string, { stamp: string; parsed: ParsedFile }>();
+const parsedFiles = new Map<string, { stamp: string; parsed: ContentFile | undefined }>();
 
-/** Parses a file again only after a change, as the preview loads all content repeatedly. */
-function parseOnce(file: string, fullPath: string): ParsedFile {
+/** Parses a file again only after a change, as the preview reads all content repeatedly. */
+function parseOnce(file: string, fullPath: string): ContentFile | undefined {
   const { mtimeMs, size, ino } = fs.statSync(fullPath);
   const stamp = `${mtimeMs} ${size} ${ino}`;
   const last = parsedFiles.get(fullPath);
   if (last?.stamp === stamp) return last.parsed;
-  const text = fs.readFileSync(fullPath, 'utf8');
-  const parsed = { ...parseSource(file, text), isDraft: DRAFT.test(text) };
+  const parsed = parseText(file, fs.readFileSync(fullPath, 'utf8'));
   parsedFiles.set(fullPath, { stamp, parsed });
   return parsed;
 }
@@ -89,9 +97,6 @@ const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({
 
 export const measurePublicFiles = (): Record<string, number> =>
   Object.fromEntries(listPublicFiles().map((url) => [url, fs.statSync(path.join('public', url)).size]));
-
-/** Returns all files as paths from the project's root: content/blog/team.jpg. */
-const listContentFiles = (root: string): string[] => listFiles(root).map(({ name }) => `content/${name}`);
 
 export const IMAGE_INDEX_FILE = path.join('.cache', 'pictures', 'index.json');
 const imageIndex = z.record(z.string(), imageFileSchema);

@@ -1,53 +1,49 @@
 /** Finds what the pages load from other websites, or send there. */
-import { COMPANY_FILE, companyFields, listSections } from '../model/content-types';
 import type { ThirdParty } from '../model/sections/third-parties';
-import { isRecord } from '../model/walk';
-import { atField, type Documents, getOutline } from './document';
-import type { Problem } from './problems';
+import { atField, type Entry, findCompany, inText } from './content-file';
+import type { Fault, Problem } from './problems';
 import { toPlayerUrl } from './videos';
 
-/** The hosts, and the first field that makes a page request them. */
-type Use = { hosts: readonly string[]; at: (expected: string, found: string) => Problem };
+/** The hosts, and a problem at the first field that makes a page request them. */
+type Use = { hosts: readonly string[]; report: (fault: Fault) => Problem };
 
-export function findUses(documents: Documents): Readonly<Partial<Record<ThirdParty, Use>>> {
-  const site = documents.find(({ source }) => source.file === COMPANY_FILE)?.source;
-  const company = site ? companyFields([site]) : {};
+export function findUses(entries: readonly Entry[]): Readonly<Partial<Record<ThirdParty, Use>>> {
+  const company = findCompany(entries);
+  const { map, measure, contactForm } = company?.fields ?? {};
   const uses = {
-    map: mapsIn(documents, readHost(valueIn(company.map, 'frame'))),
-    videos: videosIn(documents),
-    counting: findSetting('measure', 'url'),
-    'contact-form': findSetting('contactForm', 'action'),
+    map: findMap(entries, readHost(map?.frame)),
+    videos: findVideos(entries),
+    counting: findSetting('measure', readHost(measure?.url)),
+    'contact-form': findSetting('contactForm', readHost(contactForm?.action)),
   };
   return Object.fromEntries(Object.entries(uses).flatMap(([about, use]) => (use ? [[about, use]] : [])));
 
-  function findSetting(name: string, field: string): Use | undefined {
-    const host = readHost(valueIn(company[name], field));
-    return site && host ? { hosts: [host], at: (...words) => atField(site, [name], ...words) } : undefined;
+  function findSetting(name: string, host: string | undefined): Use | undefined {
+    return company && host ? { hosts: [host], report: (fault) => atField(company, [name], fault) } : undefined;
   }
 }
 
-function mapsIn(documents: Documents, host: string | undefined): Use | undefined {
-  const places = documents.flatMap(({ source }) =>
-    listSections(source.data).flatMap(({ section }, index) => (section === 'map' ? [{ source, index }] : [])),
-  );
-  const [first] = places;
+function findMap(entries: readonly Entry[], host: string | undefined): Use | undefined {
+  const [first] = entries
+    .filter((entry) => entry.id === 'pages')
+    .flatMap((page) =>
+      page.fields.sections.flatMap(({ section }, index) => (section === 'map' ? [{ page, index }] : [])),
+    );
   return first && host
-    ? { hosts: [host], at: (...words) => atField(first.source, ['sections', first.index], ...words) }
+    ? { hosts: [host], report: (fault) => atField(first.page, ['sections', first.index], fault) }
     : undefined;
 }
 
-function videosIn(documents: Documents): Use | undefined {
-  const videos = documents.flatMap(({ source }) =>
-    getOutline(source).videos.map(({ url, line }) => ({ source, line, host: readHost(toPlayerUrl(url)) })),
+function findVideos(entries: readonly Entry[]): Use | undefined {
+  const videos = entries.flatMap((entry) =>
+    entry.outline().videos.map(({ url, line }) => ({ entry, line, host: readHost(toPlayerUrl(url)) })),
   );
   const hosts = [...new Set(videos.flatMap(({ host }) => host ?? []))];
   const [first] = videos;
-  if (!first || hosts.length === 0) return undefined;
-  const line = first.source.bodyLine + first.line - 1;
-  return { hosts, at: (expected, found) => ({ file: first.source.file, line, field: 'film.link', expected, found }) };
+  return first && hosts.length > 0
+    ? { hosts, report: (fault) => inText(first.entry, { ...fault, line: first.line, path: ['film', 'link'] }) }
+    : undefined;
 }
 
-const valueIn = (group: unknown, field: string): unknown => (isRecord(group) ? group[field] : undefined);
-
-const readHost = (url: unknown): string | undefined =>
-  typeof url === 'string' && URL.canParse(url) ? new URL(url).host : undefined;
+const readHost = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;

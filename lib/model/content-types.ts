@@ -1,13 +1,35 @@
 import type { z } from 'zod';
 import { companySchema } from './company';
-import { CONTENT_KINDS, type ContentKind } from './entries';
+import { CONTENT_KINDS, type ContentKind, caseStudySchema, industrySchema, postSchema, productSchema } from './entries';
 import { labelsSchema } from './labels';
 import { HOME, pageSchema } from './page';
-import { SHARED_COPY } from './shared-copy';
-import { isRecord } from './walk';
+import { SHARED_COPY, SHARED_NAMES } from './shared-copy';
+
+/** By folder, or by the name of a single file. */
+const DEFINED = {
+  industries: industrySchema,
+  products: productSchema,
+  'case-studies': caseStudySchema,
+  blog: postSchema,
+  pages: pageSchema,
+  site: companySchema,
+  search: SHARED_COPY.search.schema,
+  industry: SHARED_COPY.industry.schema,
+  product: SHARED_COPY.product.schema,
+  'not-found': SHARED_COPY['not-found'].schema,
+  labels: labelsSchema,
+};
+
+export type TypeId = keyof typeof DEFINED;
+type Fields = { [Id in TypeId]: z.infer<(typeof DEFINED)[Id]> };
+const SCHEMAS: { [Id in TypeId]: z.ZodType<Fields[Id]> } = DEFINED;
+
+/** Fields that are valid, with the content type that says which they are. */
+export type ParsedFields<Id extends TypeId = TypeId> = { [Each in Id]: { id: Each; fields: Fields[Each] } }[Id];
 
 /** A folder of files with the same fields, or a single file. */
 export type ContentType = {
+  id: TypeId;
   label: string;
   schema: z.ZodObject;
   /** Below content/; '' for content/ itself. */
@@ -17,9 +39,8 @@ export type ContentType = {
   isNested?: boolean;
   singular?: string;
   body?: string;
-  showsBody: (data: unknown) => boolean;
   /** Returns the path of a file's page; default: the file has no page. */
-  urlOf?: (path: string) => string;
+  urlOf?: (slug: string) => string;
   kind?: ContentKind;
   /** Whether the editor has no form for it. */
   isHiddenInEditor?: boolean;
@@ -30,81 +51,60 @@ export const toContentPath = ({ folder, name }: Pick<ContentType, 'folder' | 'na
   ['content', folder, name && `${name}.md`].filter(Boolean).join('/');
 
 export const COMPANY_FILE = 'content/site.md';
-export const LABELS_FILE = 'content/shared/labels.md';
-
-/** Returns the fields of content/site.md before validation. */
-export function companyFields(files: readonly { file: string; data: unknown }[]): Record<string, unknown> {
-  const data = files.find(({ file }) => file === COMPANY_FILE)?.data;
-  return isRecord(data) ? data : {};
-}
 
 /** Lists all content types, kinds of entries first. */
 export const CONTENT_TYPES: readonly ContentType[] = [
-  ...CONTENT_KINDS.map(entryType),
+  ...CONTENT_KINDS.map(
+    (kind): ContentType => ({
+      ...kind,
+      id: kind.folder,
+      kind,
+      urlOf: (slug) => `${kind.url}/${slug}`,
+    }),
+  ),
   {
+    id: 'pages',
     label: 'Pages',
     singular: 'page',
     folder: 'pages',
     isNested: true,
     schema: pageSchema,
     body: 'Appears in the section "Text".',
-    showsBody: (data) => sectionNames(data).includes('body'),
-    urlOf: (name) => (name === HOME ? '/' : `/${name}`),
+    urlOf: (slug) => (slug === HOME ? '/' : `/${slug}`),
   },
-  { label: 'Company, menu and footer', folder: '', name: 'site', schema: companySchema, showsBody: () => false },
-  ...Object.entries(SHARED_COPY).map(([name, { label, schema }]) => ({
-    label,
-    folder: 'shared',
-    name,
-    schema,
-    showsBody: () => false,
-  })),
+  { id: 'site', label: 'Company, menu and footer', folder: '', name: 'site', schema: companySchema },
+  ...SHARED_NAMES.map((name) => ({ id: name, folder: 'shared', name, ...SHARED_COPY[name] })),
   {
+    id: 'labels',
     label: 'Labels of controls',
     folder: 'shared',
     name: 'labels',
     schema: labelsSchema,
-    showsBody: () => false,
     isHiddenInEditor: true,
   },
 ];
 
-function entryType(kind: ContentKind): ContentType {
-  const { label, singular, folder, schema, body, url } = kind;
-  const urlOf = (name: string) => `${url}/${name}`;
-  const showsBody = () => body !== undefined;
-  return {
-    label,
-    singular,
-    folder,
-    schema,
-    showsBody,
-    urlOf,
-    kind,
-    ...(body && { body }),
-  };
-}
-
-export function listSections(data: unknown): Record<string, unknown>[] {
-  const list = isRecord(data) ? data.sections : undefined;
-  return Array.isArray(list) ? list.filter(isRecord) : [];
-}
-
-const textsAt = (items: readonly Record<string, unknown>[], field: string): string[] =>
-  items.flatMap(({ [field]: text }) => (typeof text === 'string' ? [text] : []));
-
-export const sectionNames = (data: unknown): string[] => textsAt(listSections(data), 'section');
-
-/** Returns the ids that links can use before validation: those of sections, or of an industry's capabilities. */
-export function listIds(data: unknown): string[] {
-  const { capabilities } = isRecord(data) && isRecord(data.capabilitiesSection) ? data.capabilitiesSection : {};
-  const items = Array.isArray(capabilities) ? capabilities.filter(isRecord) : [];
-  return textsAt([...listSections(data), ...items], 'id');
-}
-
-export const contentTypeAt = (folder: string, name: string): ContentType | undefined =>
-  CONTENT_TYPES.find((type) => {
+export function contentTypeOf(file: string): ContentType | undefined {
+  const { folder, name } = splitFilePath(file);
+  return CONTENT_TYPES.find((type) => {
     const isInFolder = type.folder === folder || (type.isNested && folder.startsWith(`${type.folder}/`));
-    const hasName = type.name === undefined || type.name === name;
-    return isInFolder && hasName;
+    return isInFolder && (type.name === undefined || type.name === name);
   });
+}
+
+/** Returns the folder below content/, '' for content/ itself, and the name without .md. */
+export function splitFilePath(file: string): { folder: string; name: string } {
+  const [, ...folders] = file.split('/');
+  const name = folders.pop() ?? file;
+  return { folder: folders.join('/'), name: name.replace(/\.md$/, '') };
+}
+
+type Result<Id extends TypeId> =
+  | { parsed: ParsedFields<Id>; issues?: never }
+  | { parsed?: never; issues: z.core.$ZodIssue[] };
+
+/** Validates the fields of a file. */
+export function parseFields<Id extends TypeId>(id: Id, data: unknown): Result<Id> {
+  const { data: fields, error } = SCHEMAS[id].safeParse(data);
+  return error ? { issues: error.issues } : { parsed: { id, fields } };
+}

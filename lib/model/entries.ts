@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ImageFile } from '../content/image-file';
 import {
   anchor,
   button,
@@ -26,6 +27,7 @@ import {
   visibility,
 } from './fields';
 import { STAGE_COUNT } from './illustrations';
+import type { GroupName } from './shared-copy';
 import type { WithImages } from './with-images';
 
 const title = line.min(10).max(90).meta({
@@ -176,23 +178,34 @@ export const industrySchema = z.strictObject({
 /** The text of a file, and its folder, which URLs of images may be relative to. */
 export type Markdown = { markdown: string; folder: string };
 
-export type EntryFile = Markdown & {
+/** The type of a page for search engines: see lib/site/structured-data. */
+export type PageType = 'home' | 'page' | 'about' | 'contact' | 'service' | 'list' | 'post' | 'article' | 'search';
+
+/** What every page has besides its fields. */
+export type PageFacts = Markdown & {
   slug: string;
   path: string;
+  type: PageType;
+  name: string;
+  /** The group in lists of all pages; default: in no list. */
+  group: GroupName | undefined;
+  /** For link previews and menus. */
+  image: ImageFile;
   /** What the preview writes above a page that is not published: a draft, or the day of a scheduled page. */
   draftNotice?: string | undefined;
 };
 
-type Entry<Schema extends z.ZodType> = WithImages<z.infer<Schema>> & EntryFile;
+/** The fields of a file as a page has them. */
+export type AsPage<Fields> = Omit<WithImages<Fields>, keyof PageFacts> & PageFacts;
 
-export type Post = Entry<typeof postSchema>;
-export type CaseStudy = Entry<typeof caseStudySchema>;
-export type Product = Entry<typeof productSchema>;
-export type Industry = Entry<typeof industrySchema>;
+export type Post = AsPage<z.infer<typeof postSchema>>;
+export type CaseStudy = AsPage<z.infer<typeof caseStudySchema>>;
+export type Product = AsPage<z.infer<typeof productSchema>>;
+export type Industry = AsPage<z.infer<typeof industrySchema>>;
 
 /** A folder of files with the same fields, each file a page: for the content check and the editor. */
 export type ContentKind = {
-  folder: string;
+  folder: 'industries' | 'products' | 'case-studies' | 'blog';
   label: string;
   singular: string;
   /** The editor's icon: https://fonts.google.com/icons */

@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import type { ImageFile } from '../content/image-file';
-import type { EntryFile } from './entries';
+import type { AsPage, PageType } from './entries';
 import { image, navLabel, order, seo, sitePath, visibility } from './fields';
 import { SECTIONS } from './sections';
 import type { GroupName } from './shared-copy';
 import { type FindImage, type WithImages, withImages } from './with-images';
-
-/** The type of a page for search engines: see lib/site/structured-data. */
-export type PageType = 'home' | 'page' | 'about' | 'contact' | 'service' | 'list' | 'post' | 'article' | 'search';
 
 const KINDS = ['page', 'about', 'contact', 'service', 'search'] as const;
 
@@ -78,11 +74,7 @@ export type PageSection<Name extends SectionName = SectionName> = {
   [Each in Name]: { section: Each; id?: string | undefined } & SectionFields<Each>;
 }[Name];
 
-export type Page = WithImages<z.infer<typeof pageSchema>> &
-  EntryFile & {
-    /** For link previews and menus, and for sections that show a part of it. */
-    image: ImageFile;
-  };
+export type Page = AsPage<z.infer<typeof pageSchema>>;
 
 /** Returns an example of each section, its images included. */
 export const exampleSections = (find: FindImage): PageSection[] =>

@@ -54,6 +54,8 @@ export const SHARED_COPY = {
   'not-found': { label: 'Page not found', schema: notFound },
 } as const;
 
+export const SHARED_NAMES = ['search', 'industry', 'product', 'not-found'] as const;
+
 export type SharedCopy = {
   [Name in keyof typeof SHARED_COPY]: WithImages<z.infer<(typeof SHARED_COPY)[Name]['schema']>>;
 };

@@ -15,7 +15,7 @@ export type WithImages<T> = T extends ImageName
 /** @throws if there is no such image */
 export type FindImage = (name: string) => ImageFile;
 
-export function withImages<T>(schema: z.ZodType<T>, data: T, find: FindImage): WithImages<T> {
+export function withImages<T>(schema: z.ZodType, data: T, find: FindImage): WithImages<T> {
   // No type can express a walk along the schema: this is the only assertion.
   return mapTexts('image', schema, data, find) as WithImages<T>;
 }

@@ -1,70 +1,112 @@
 /** Creates the site from validated content. Reads no file: the editor's preview uses it, too. */
-import type { z } from 'zod';
-import { type LoadedContent, selectDocuments } from '@/lib/content/check';
-import { type Document, listGoneUrls, listMarkedTexts, listRedirects } from '@/lib/content/document';
-import { imageKey } from '@/lib/content/image-file';
+import {
+  type Content,
+  type Entry,
+  findCompany,
+  isShown,
+  listRedirects,
+  selectEntries,
+} from '@/lib/content/content-file';
+import { type ImageFile, imageKey } from '@/lib/content/image-file';
+import { listImages } from '@/lib/content/rules/images';
 import { findUses } from '@/lib/content/third-parties';
-import { type Company, companySchema } from '@/lib/model/company';
-import { COMPANY_FILE, LABELS_FILE } from '@/lib/model/content-types';
-import { caseStudySchema, type EntryFile, industrySchema, postSchema, productSchema } from '@/lib/model/entries';
-import { labelsSchema } from '@/lib/model/labels';
-import { type Page, pageSchema } from '@/lib/model/page';
-import { SHARED_COPY } from '@/lib/model/shared-copy';
+import type { Company } from '@/lib/model/company';
+import type { PageFacts } from '@/lib/model/entries';
+import { PAGE_KINDS, type Page } from '@/lib/model/page';
 import { textsWithRole } from '@/lib/model/walk';
 import { type FindImage, imageFinder, withImages } from '@/lib/model/with-images';
 import { formatDate, getDateLanguage } from './format-date';
 import { byDate, byOrder } from './order';
-import { MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';
+import { BLOG, CASE_STUDIES, MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';
 import type { Site } from './types';
 
-type SiteParts = Pick<Site, 'withDrafts' | 'images' | 'fileSizes'> & { content: LoadedContent };
+type SiteParts = Pick<Site, 'withDrafts' | 'images' | 'fileSizes'> & { content: Pick<Content, 'files' | 'day'> };
 
-/** @throws if the content has problems */
+/** @throws if the content lacks a file that every site needs */
 export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts): Site {
-  const find = imageFinder(images);
-  /** A draft may name an image that is missing. */
-  const hasImages = (document: Document) =>
-    listMarkedTexts(document).every(
-      ({ role, value }) => role !== 'image' || images[imageKey(value, `content/${document.source.folder}`)],
-    );
-  const documents = selectDocuments(content, withDrafts).filter((document) => !document.isDraft || hasImages(document));
-  const dataOf = (name: string) => documents.find(({ source }) => source.file === name)?.data;
-  const read = <T>(schema: z.ZodType<T>, name: string) => withImages(schema, schema.parse(dataOf(name)), find);
-  const company = { ...read(companySchema, COMPANY_FILE), labels: read(labelsSchema, LABELS_FILE) };
-  const entriesIn = <T>(folder: string, schema: z.ZodType<T>) =>
-    documents
-      .filter(({ type }) => type.folder === folder)
-      .map((document) => ({
-        ...withImages(schema, schema.parse(document.data), find),
-        ...toEntryFile(document, company),
-      }));
+  const { day } = content;
+  const findFrom = (folder: string): FindImage => {
+    const find = imageFinder(images);
+    return (url) => find(imageKey(url, folder));
+  };
+  const read = <Fields>({ type, fields, folder }: Pick<Entry, 'type' | 'folder'> & { fields: Fields }) =>
+    withImages(type.schema, fields, findFrom(folder));
+  const entries = selectEntries(content, withDrafts).filter((entry) => !entry.isDraft || hasImages(entry, images));
+  const readOne = <Fields>(entry: (Pick<Entry, 'type' | 'folder'> & { fields: Fields }) | undefined) => {
+    if (!entry) throw new Error('A file that every site needs is missing: `npm run content` names it.');
+    return read(entry);
+  };
+  const company: Company = {
+    ...readOne(findCompany(entries)),
+    labels: readOne(entries.find((entry) => entry.id === 'labels')),
+  };
   const sharedCopy = {
-    search: read(SHARED_COPY.search.schema, 'content/shared/search.md'),
-    industry: read(SHARED_COPY.industry.schema, 'content/shared/industry.md'),
-    product: read(SHARED_COPY.product.schema, 'content/shared/product.md'),
-    'not-found': read(SHARED_COPY['not-found'].schema, 'content/shared/not-found.md'),
+    search: readOne(entries.find((entry) => entry.id === 'search')),
+    industry: readOne(entries.find((entry) => entry.id === 'industry')),
+    product: readOne(entries.find((entry) => entry.id === 'product')),
+    'not-found': readOne(entries.find((entry) => entry.id === 'not-found')),
+  };
+  const describe = (entry: Entry) => describePage(entry, company, day);
+  const readPage = (entry: Entry<'pages'>): Page => {
+    const fields = read(entry);
+    const [first] = textsWithRole('image', entry.type.schema, entry.fields);
+    // For link previews; default: the first image that the page shows.
+    const image = fields.socialPicture ?? findFrom(entry.folder)(first?.value ?? DEFAULT_IMAGE);
+    const name = fields.navLabel ?? fields.title;
+    const page = { ...fields, ...describe(entry), ...PAGE_KINDS[fields.kind ?? 'page'], name, image };
+    if (page.path === '/') return { ...page, type: 'home', name: company.labels.home };
+    if (page.path === BLOG) return { ...page, type: 'list', group: 'blog' };
+    return page.path === CASE_STUDIES ? { ...page, type: 'list', group: 'caseStudies' } : page;
   };
   const { page, blog, error, image } = sharedCopy['not-found'];
   return {
     company,
     withDrafts,
     sharedCopy,
-    pages: documents
-      .filter(({ type }) => type.folder === 'pages')
-      .map((document) => ({ ...loadPage(document, find), ...toEntryFile(document, company) }))
+    pages: entries
+      .filter((entry) => entry.id === 'pages')
+      .map(readPage)
       .sort(byOrder),
-    industries: entriesIn('industries', industrySchema).sort(byOrder),
-    products: entriesIn('products', productSchema).sort(byOrder),
-    caseStudies: entriesIn('case-studies', caseStudySchema).sort(byOrder),
-    posts: entriesIn('blog', postSchema).sort(byDate),
+    industries: entries
+      .filter((entry) => entry.id === 'industries')
+      .map((entry) => {
+        const { group = 'industries', ...fields } = read(entry);
+        const { navLabel: name, heroImage } = fields;
+        return { ...fields, ...describe(entry), type: 'service' as const, name, group, image: heroImage };
+      })
+      .sort(byOrder),
+    products: entries
+      .filter((entry) => entry.id === 'products')
+      .map((entry) => {
+        const fields = read(entry);
+        const facts = { type: 'page', name: fields.navLabel, group: 'products' } as const;
+        return { ...fields, ...describe(entry), ...facts };
+      })
+      .sort(byOrder),
+    caseStudies: entries
+      .filter((entry) => entry.id === 'case-studies')
+      .map((entry) => {
+        const fields = read(entry);
+        const facts = { type: 'article', name: fields.title, group: 'caseStudies' } as const;
+        return { ...fields, ...describe(entry), ...facts };
+      })
+      .sort(byOrder),
+    posts: entries
+      .filter((entry) => entry.id === 'blog')
+      .map((entry) => {
+        const fields = read(entry);
+        const facts = { type: 'post', name: fields.title, group: 'blog' } as const;
+        return { ...fields, ...describe(entry), ...facts };
+      })
+      .sort(byDate),
     missingPages: [
       { path: MISSING_PAGE, ...page, image },
       { path: MISSING_POST, ...blog, image },
       { path: SERVER_ERROR_PAGE, ...error, image },
     ],
-    redirects: listRedirects(documents),
-    gone: listGoneUrls(documents),
-    thirdParties: Object.fromEntries(Object.entries(findUses(documents)).map(([about, { hosts }]) => [about, hosts])),
+    redirects: listRedirects(entries),
+    gone: entries.flatMap((entry) => entry.gone),
+    thirdParties: Object.fromEntries(Object.entries(findUses(entries)).map(([about, { hosts }]) => [about, hosts])),
     images,
     fileSizes,
   };
@@ -72,28 +114,21 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
 
 const DEFAULT_IMAGE = '/drawings/industry.svg';
 
-/** Reads a page. Its image is the first that it shows, unless it has one for link previews. */
-function loadPage({ data }: Document, find: FindImage): Omit<Page, keyof EntryFile> {
-  const page = withImages(pageSchema, pageSchema.parse(data), find);
-  const [shown] = textsWithRole('image', pageSchema, data);
-  return { ...page, image: page.socialPicture ?? find(shown?.value ?? DEFAULT_IMAGE) };
-}
+/** A draft may name an image that is missing. */
+const hasImages = (entry: Entry, images: Readonly<Record<string, ImageFile>>) =>
+  listImages([entry]).every(({ key, kind }) => kind === 'text' || images[key]);
 
-const toEntryFile = (document: Document, company: Company): EntryFile => {
-  const { path: slug, url: path = '', source } = document;
-  return {
-    slug,
-    path,
-    markdown: source.body,
-    folder: `content/${source.folder}`,
-    draftNotice: describeDraft(document, company),
-  };
+type Described = Pick<PageFacts, 'slug' | 'path' | 'markdown' | 'folder' | 'draftNotice'>;
+
+const describePage = (entry: Entry, company: Company, day: string): Described => {
+  const { slug, path = '', markdown, folder } = entry;
+  return { slug, path, markdown, folder, draftNotice: describeDraft(entry, company, day) };
 };
 
-function describeDraft(
-  { isDraft, isShown, from = '' }: Document,
-  { labels, ...languages }: Company,
-): string | undefined {
+function describeDraft(entry: Entry, { labels, ...languages }: Company, day: string): string | undefined {
+  const { isDraft, from = '' } = entry;
   if (isDraft) return labels.draft;
-  return isShown ? undefined : labels.scheduled.replace('{date}', formatDate(from, getDateLanguage(languages)));
+  return isShown(entry, day)
+    ? undefined
+    : labels.scheduled.replace('{date}', formatDate(from, getDateLanguage(languages)));
 }

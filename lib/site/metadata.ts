@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { MAX_TITLE_LENGTH } from '@/lib/model/fields';
 import { absoluteUrl } from './absolute-url';
-import { BLOG, getPage, type PageSummary, RSS_FEED } from './pages';
+import { type AnyPage, BLOG, getPage, RSS_FEED } from './pages';
 import type { Site } from './types';
 
-type Head = Pick<PageSummary, 'path' | 'title' | 'shortTitle' | 'description'>;
+type Head = Pick<AnyPage, 'path' | 'title' | 'shortTitle' | 'description'>;
 type Options = {
   noindex?: boolean;
   article?: { date?: string | undefined; updated?: string | undefined };

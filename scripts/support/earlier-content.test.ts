@@ -33,7 +33,7 @@ const commit = () => {
   git('commit', '-qm', 'one');
 };
 const lost = (name = 'HEAD') =>
-  inspectContent(content.root, { day: DAY, earlier: readEarlierContent(content.root, name).files }).problems.map(
+  inspectContent(content.root, { day: DAY, earlier: readEarlierContent(content.root, name).content }).problems.map(
     formatProblem,
   );
 git('init', '-q');
@@ -137,7 +137,7 @@ test('compares with nothing outside of Git, in a shallow clone, and without Git,
   git('clone', '-q', '--depth', '1', `file://${folder}`, clone);
   const reasonIn = (name: string, commit?: string) => readEarlierContent(path.join(clone, name), commit).reason;
   assert.equal(reasonIn('content', 'HEAD^'), 'Git: Not a valid object name HEAD^');
-  assert.ok((readEarlierContent(path.join(clone, 'content')).files?.files.length ?? 0) > 20);
+  assert.ok((readEarlierContent(path.join(clone, 'content')).content?.files.length ?? 0) > 20);
   fs.mkdirSync(path.join(clone, 'new'));
   assert.equal(reasonIn('new'), 'Git has no content of HEAD in this folder.');
   const { PATH } = process.env;

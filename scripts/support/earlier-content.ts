@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { parseSource } from '../../lib/content/front-matter';
-import type { EarlierFiles } from '../../lib/content/read';
+import type { EarlierContent } from '../../lib/content/content-file';
+import { parseText } from '../../lib/content/read';
 import { readSettings } from '../../lib/settings';
 
 /** The content of a commit, or why Git does not have it. */
-type Earlier = { files: EarlierFiles; reason?: never } | { files?: never; reason: string };
+type Earlier = { content: EarlierContent; reason?: never } | { content?: never; reason: string };
 
 /** Reads the content of a commit, which Git may not have: without Git, in a ZIP or a shallow clone, or in a new folder. */
 export function readEarlierContent(root: string, commit = readSettings().earlierCommit): Earlier {
   try {
-    const files = readCommit(root, commit);
-    return files ? { files } : { reason: `Git has no content of ${commit} in this folder.` };
+    const content = readCommit(root, commit);
+    return content ? { content } : { reason: `Git has no content of ${commit} in this folder.` };
   } catch (error) {
     if (error instanceof GitError) return { reason: error.message };
     throw error;
@@ -34,7 +34,7 @@ function runGit(root: string, args: readonly string[], input = ''): Buffer {
   throw new GitError(`Git: ${line.replace(/^fatal: /, '')}`);
 }
 
-function readCommit(root: string, commit: string): EarlierFiles | undefined {
+function readCommit(root: string, commit: string): EarlierContent | undefined {
   const git = (args: readonly string[], input?: string) => runGit(root, args, input);
   const listLines = (args: readonly string[]) => git(args).toString().split('\0').slice(0, -1);
   const entries = listLines(['ls-tree', '-r', '-z', commit, '.']).flatMap((line) => {
@@ -43,7 +43,7 @@ function readCommit(root: string, commit: string): EarlierFiles | undefined {
   });
   if (entries.length === 0) return undefined;
   const texts = splitTexts(git(['cat-file', '--batch'], entries.map(({ id }) => `${id}\n`).join('')));
-  const files = entries.flatMap(({ file }, index) => parseSource(file, texts[index] ?? '').source ?? []);
+  const files = entries.flatMap(({ file }, index) => parseText(file, texts[index] ?? '') ?? []);
   const renamed = listLines([
     'diff',
     '-z',

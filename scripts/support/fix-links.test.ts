@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { parseSource } from '../../lib/content/front-matter';
-import { listFiles } from '../../lib/content/read';
+import { listFiles, parseText } from '../../lib/content/read';
 import { fixLinks, rewriteLink } from './fix-links';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'fix-links-'));
@@ -18,9 +17,7 @@ test('writes the alias of a renamed page, and each link to its former URL with i
   const post = inRoot('blog/change-in-employee-engagement-perception.md');
   fs.appendFileSync(post, '\n[Us](/about#main) and [more](/about-others), [again](/about "Us").\n');
   const names = listFiles(root).map(({ name }) => name);
-  const files = names.flatMap(
-    (name) => parseSource(`content/${name}`, fs.readFileSync(inRoot(name), 'utf8')).source ?? [],
-  );
+  const files = names.flatMap((name) => parseText(`content/${name}`, fs.readFileSync(inRoot(name), 'utf8')) ?? []);
   fs.renameSync(inRoot('pages/about.md'), inRoot('pages/company.md'));
   const renames = new Map([['content/pages/about.md', 'content/pages/company.md']]);
   const changes = fixLinks(root, { files, renames });

@@ -1,31 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { asRead, matchStyle, parseFields, textWith } from '../../editor/file-format';
-import { findLostUrls } from '../../lib/content/checks/earlier-urls';
-import { getDocument, listMentions, listRedirects } from '../../lib/content/document';
-import { type EarlierFiles, loadContent } from '../../lib/content/read';
+import { type EarlierContent, listMentions, listRedirects } from '../../lib/content/content-file';
+import { readContent } from '../../lib/content/read';
+import { findLostUrls } from '../../lib/content/rules/earlier-urls';
 
 /**
  * Adds the former URL of each renamed page to its aliases, and rewrites the links that lead to a redirect.
  * @returns a line for each change
  */
-export function fixLinks(root: string, earlier: EarlierFiles | undefined): string[] {
-  const { documents, problems, day } = loadContent(root);
-  const aliases = new Map(documents.map(({ source, aliases }) => [source.file, aliases]));
-  const before = (earlier?.files ?? []).flatMap((source) => getDocument(source, day) ?? []);
-  const lost = findLostUrls({ documents, problems }, { documents: before, renames: earlier?.renames ?? new Map() });
-  for (const { url, near } of lost) {
-    if (near) aliases.set(near.source.file, [...(aliases.get(near.source.file) ?? []), url]);
+export function fixLinks(root: string, earlier: EarlierContent | undefined): string[] {
+  const content = readContent(root, { earlier });
+  const aliases = new Map(content.files.map((each) => [each.file, each.aliases]));
+  for (const { url, near } of findLostUrls(content)) {
+    if (near) aliases.set(near.file, [...(aliases.get(near.file) ?? []), url]);
   }
-  const pages = documents.map(({ source, url }) => ({ url, aliases: aliases.get(source.file) ?? [] }));
-  const urls = new Set(pages.map(({ url }) => url));
+  const pages = content.files.map(({ file, path }) => ({ path, aliases: aliases.get(file) ?? [] }));
+  const urls = new Set(pages.map((page) => page.path));
   const redirects = listRedirects(pages);
-  return documents.flatMap((document) => {
-    const { file } = document.source;
+  return content.files.flatMap((each) => {
+    const { file } = each;
     const name = path.join(root, path.relative('content', file));
     const raw = fs.readFileSync(name, 'utf8');
     const lines = asRead(raw).split('\n');
-    const links = listMentions(document, 'link').flatMap(({ url, line }) => {
+    const links = listMentions(each, 'link').flatMap(({ url, line }) => {
       const [from = ''] = url.split(/[?#]/, 1);
       const to = urls.has(from) ? undefined : redirects.get(from);
       return to === undefined ? [] : [{ from, to, line: line() }];
@@ -33,7 +31,7 @@ export function fixLinks(root: string, earlier: EarlierFiles | undefined): strin
     for (const { from, to, line } of links) lines[line - 1] = rewriteLink(lines[line - 1] ?? '', from, to);
     const text = lines.join('\n');
     const now = aliases.get(file) ?? [];
-    const added = now.slice(document.aliases.length);
+    const added = now.slice(each.aliases.length);
     const written = added.length === 0 ? text : textWith(text, { ...parseFields(text), aliases: now });
     if (written !== asRead(raw)) fs.writeFileSync(name, matchStyle(raw, written));
     return [

@@ -1,21 +1,32 @@
 import { inspectImages } from '../../export/images/prepare';
 import { inspectPublicFiles } from '../../export/images/public';
-import { byPlace, type Inspection } from '../../lib/content/check';
+import type { CheckedContent } from '../../lib/content/check';
+import { byPlace } from '../../lib/content/problems';
 import { inspectContent } from '../../lib/content/read';
+import { type ImageUse, listPresentImages } from '../../lib/content/rules/images';
 import { readEarlierContent } from './earlier-content';
 
-/** Reads and checks all content and its images. @returns what was read, with sorted problems, and why no earlier version was compared */
-export async function inspectAll(root: string): Promise<Inspection & { noEarlier: string | undefined }> {
-  const { files, reason } = readEarlierContent(root);
-  const inspection = inspectContent(root, { earlier: files });
-  const { problems, notes } = await inspectImages(inspection.images, root);
+type Inspection = CheckedContent & {
+  /** The images that exist. */
+  images: readonly ImageUse[];
+  /** Why no earlier version was compared. */
+  noEarlier: string | undefined;
+};
+
+/** Reads and checks all content and its images. @returns what was read, with sorted problems */
+export async function inspectAll(root: string): Promise<Inspection> {
+  const { content: earlier, reason } = readEarlierContent(root);
+  const checked = inspectContent(root, { earlier });
+  const images = listPresentImages(checked);
+  const { problems, notes } = await inspectImages(images, root);
   const inPublic = await inspectPublicFiles(
-    new Set(inspection.documents.flatMap(({ url, alsoAt }) => (url === undefined ? [] : [url, ...alsoAt]))),
+    new Set(checked.files.flatMap(({ path, alsoAt }) => (path === undefined ? [] : [path, ...alsoAt]))),
   );
   return {
-    ...inspection,
-    problems: [...inspection.problems, ...problems, ...inPublic].sort(byPlace),
-    notes: [...inspection.notes, ...notes].sort(byPlace),
+    ...checked,
+    images,
+    problems: [...checked.problems, ...problems, ...inPublic].sort(byPlace),
+    notes: [...checked.notes, ...notes].sort(byPlace),
     noEarlier: reason,
   };
 }

@@ -1,8 +1,8 @@
-import type { Inspection } from '../../lib/content/check';
+import type { CheckedContent } from '../../lib/content/check';
 import { formatCount, formatNote, formatProblem, shortened } from '../../lib/content/problems';
 
 /** Prints the notes and problems of all content. @returns whether the content is valid */
-export function reportContent({ problems, notes }: Pick<Inspection, 'problems' | 'notes'>): boolean {
+export function reportContent({ problems, notes }: Pick<CheckedContent, 'problems' | 'notes'>): boolean {
   for (const note of notes) console.warn(formatNote(note));
   for (const problem of shortened(problems)) console.error(formatProblem(problem));
   if (problems.length === 0) {

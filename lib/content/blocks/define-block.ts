@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import type { z } from 'zod';
 import type { Labels } from '../../model/labels';
-import { describeIssues, formatPath } from '../problems';
+import { describeIssues, type TextFault } from '../problems';
 import type { BlockForm } from './form';
 import { type Container, findLine, readContainer } from './nodes';
 
@@ -28,10 +28,8 @@ type Definition<T, P> = {
   render: (data: T, parts: P, tools: Tools) => RootContent[];
 };
 
-export type BlockFinding = { line: number; field: string; expected: string; found: string };
-
 export type FoundBlock =
-  | { success: false; findings: BlockFinding[] }
+  | { success: false; faults: TextFault[] }
   | { success: true; render: (tools: Tools) => RootContent[] };
 
 export type Block = Pick<Definition<unknown, unknown>, 'label' | 'hint' | 'example' | 'form' | 'checksMedia'> & {
@@ -52,13 +50,12 @@ export function defineBlock<T, P>(name: string, definition: Definition<T, P>): B
       if (result.success) {
         return { success: true, render: (tools) => render(result.data, parts, tools) };
       }
-      const findings = describeIssues(schema, value, result.error.issues).map(({ path, expected, found }) => {
+      const faults = describeIssues(schema, value, result.error.issues).map(({ path, found, isEmpty, ...fault }) => {
         const place = path.find((key) => typeof key === 'number');
         const line = findLine(items[Number(place)] ?? node);
-        const field = formatPath([name, ...path]);
-        return { line, field, expected, found: found === '""' ? 'nothing' : found };
+        return { ...fault, line, path: [name, ...path], isEmpty, found: isEmpty ? 'nothing' : found };
       });
-      return { success: false, findings };
+      return { success: false, faults };
     },
   };
 }

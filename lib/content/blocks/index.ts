@@ -1,8 +1,8 @@
 import type { Nodes, Parent, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { describeOptions } from '../problems';
+import { describeOptions, type TextFault } from '../problems';
 import { button } from './button';
-import type { Block, BlockFinding, FoundBlock, Tools } from './define-block';
+import type { Block, FoundBlock, Tools } from './define-block';
 import { diagram } from './diagram';
 import { file } from './file';
 import { film } from './film';
@@ -33,38 +33,42 @@ function find(node: Nodes): FoundBlock | undefined {
 }
 
 /** Finds invalid blocks. @param markdown the source of `root` */
-export function inspectBlocks(root: Root, markdown: string): BlockFinding[] {
-  const problems: BlockFinding[] = [];
+export function inspectBlocks(root: Root, markdown: string): TextFault[] {
+  const faults: TextFault[] = [];
   visit(root, (node) => {
     const block = find(node);
-    if (block?.success === false) problems.push(...block.findings);
+    if (block?.success === false) faults.push(...block.faults);
     if (block) return;
-    const field = 'block';
     const line = findLine(node);
     if (node.type === 'leafDirective' || node.type === 'containerDirective') {
       const isKnown = CONTAINERS.includes(node.name);
       const expected = isKnown ? `three colons, :::${node.name}, and a line of ::: below it` : existingBlock(node.name);
-      problems.push({ line, field, expected, found: `"${node.type === 'leafDirective' ? '::' : ':::'}${node.name}"` });
+      faults.push({
+        line,
+        path: ['block'],
+        expected,
+        found: `"${node.type === 'leafDirective' ? '::' : ':::'}${node.name}"`,
+      });
     }
-    if (node.type === 'text') problems.push(...strayColons(node.value, line));
+    if (node.type === 'text') faults.push(...strayColons(node.value, line));
   });
   visit(root, 'containerDirective', (node) => {
     if (!CONTAINERS.includes(node.name) || isClosed(node, markdown)) return;
     const expected = 'a line of ::: where the block ends';
-    problems.push({ line: findLine(node), field: node.name, expected, found: 'none' });
+    faults.push({ line: findLine(node), path: [node.name], expected, found: 'none' });
   });
-  return problems;
+  return faults;
 }
 
 const existingBlock = (name: string) => describeOptions(CONTAINERS, name);
 
 /** Finds lines with three colons outside blocks: the line closes no block, or its name is invalid. */
-const strayColons = (value: string, first: number): BlockFinding[] =>
+const strayColons = (value: string, first: number): TextFault[] =>
   value.split('\n').flatMap((text, index) => {
     if (!/^\s*:{3}/.test(text)) return [];
     const name = /^\s*:+\s*(\w+)/.exec(text)?.[1];
     const expected = name ? existingBlock(name) : 'a block above that it closes';
-    return [{ line: first + index, field: 'block', expected, found: JSON.stringify(text.trim()) }];
+    return [{ line: first + index, path: ['block'], expected, found: JSON.stringify(text.trim()) }];
   });
 
 function isClosed(node: Parent & Nodes, markdown: string): boolean {
@@ -93,4 +97,4 @@ const asText = (name: string, text: string): RootContent => ({
   children: [{ type: 'text', value: [`::${name}`, text].filter(Boolean).join(' ') }],
 });
 
-export type { BlockFinding, Tools };
+export type { Tools };

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { PageType } from '@/lib/model/page';
-import { getBreadcrumbs, getPage, type PageSummary } from '../pages';
+import type { PageType } from '@/lib/model/entries';
+import { type AnyPage, getBreadcrumbs, getPage } from '../pages';
 import type { Site } from '../types';
 import { listItem, office, organization, publisher, reference, toId, website } from './company';
 import { about, article, collection, service, webPage } from './pages';
@@ -15,7 +15,7 @@ export function structuredData(site: Site, url: string): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-type Describe = (site: Site, page: PageSummary) => readonly Thing[];
+type Describe = (site: Site, page: AnyPage) => readonly Thing[];
 
 const BY_TYPE: Readonly<Record<PageType, Describe>> = {
   home: (site, page) => [
@@ -48,7 +48,7 @@ const BY_TYPE: Readonly<Record<PageType, Describe>> = {
   search: (site, page) => [publisher(site), webPage(site, page, { '@type': 'CollectionPage' })],
 };
 
-function breadcrumb(site: Site, { path }: PageSummary): Thing[] {
+function breadcrumb(site: Site, { path }: AnyPage): Thing[] {
   if (path === '/') return [];
   const steps = getBreadcrumbs(site, path);
   return [

@@ -2,7 +2,7 @@ import type { ItemList, Offer, Thing, WebPage } from 'schema-dts';
 import { absoluteUrl } from '../absolute-url';
 import { SOCIAL_IMAGE, toSocialImagePath } from '../metadata';
 import { changedOn } from '../order';
-import { BLOG, findPage, findWrittenPage, type PageSummary } from '../pages';
+import { type AnyPage, BLOG, findPage, findWrittenPage } from '../pages';
 import type { Site } from '../types';
 import { countries, listItem, pixels, reference, toId, websiteReference } from './company';
 
@@ -23,7 +23,7 @@ type PageParts = {
 };
 
 /** Describes a page. @param parts its type, default: WebPage, and properties of this page only */
-export function webPage(site: Site, page: PageSummary, parts: PageParts = {}): WebPage {
+export function webPage(site: Site, page: AnyPage, parts: PageParts = {}): WebPage {
   const { path, title, description } = page;
   const updated = changedOn(page);
   return {
@@ -41,7 +41,7 @@ export function webPage(site: Site, page: PageSummary, parts: PageParts = {}): W
   };
 }
 
-export function service(site: Site, page: PageSummary): Thing {
+export function service(site: Site, page: AnyPage): Thing {
   const { path, description, shortTitle: name = page.name } = page;
   const provider = reference(site, 'organization');
   const isIndustry = site.industries.some((other) => other.path === path);
@@ -66,7 +66,7 @@ export function service(site: Site, page: PageSummary): Thing {
 }
 
 /** Returns the services that a page offers: its first list, or the capabilities of an industry. */
-function listServices(site: Site, { path }: PageSummary) {
+function listServices(site: Site, { path }: AnyPage) {
   const industry = site.industries.find((other) => other.path === path);
   if (industry) return industry.capabilitiesSection.capabilities;
   for (const section of findWrittenPage(site, path)?.sections ?? []) {
@@ -77,7 +77,7 @@ function listServices(site: Site, { path }: PageSummary) {
 }
 
 /** Names the services that a case study is about: the targets of its facts. */
-export function about(site: Site, { path }: PageSummary) {
+export function about(site: Site, { path }: AnyPage) {
   const facts = site.caseStudies.find((study) => study.path === path)?.facts ?? [];
   const services = facts.flatMap(({ link = '' }) => {
     const [target = ''] = link.split('#');
@@ -91,7 +91,7 @@ export function about(site: Site, { path }: PageSummary) {
   return services.length > 0 ? { about: services } : {};
 }
 
-export function collection(site: Site, page: PageSummary): Thing {
+export function collection(site: Site, page: AnyPage): Thing {
   const entries = page.path === BLOG ? site.posts : site.caseStudies;
   return webPage(site, page, {
     '@type': 'CollectionPage',
@@ -104,7 +104,7 @@ export function collection(site: Site, page: PageSummary): Thing {
 }
 
 /** Describes a post or a case study. The company is the author: the specification names no person. */
-export function article(site: Site, page: PageSummary) {
+export function article(site: Site, page: AnyPage) {
   const { path, title, description, date } = page;
   const updated = changedOn(page);
   const { name, language } = site.company;

@@ -1,86 +1,93 @@
-import { companyFields, listIds } from '../../model/content-types';
 import { linkFault } from '../../model/link-fault';
-import { type Document, type Documents, getOutline, listMentions, listRedirects } from '../document';
-import { isSameName } from '../image-file';
+import {
+  atMention,
+  type Content,
+  type ContentFile,
+  type Entry,
+  findCompany,
+  isEntry,
+  isShown,
+  listIds,
+  listMentions,
+  listRedirects,
+  showsMarkdown,
+} from '../content-file';
+import { isOriginal, isSameName } from '../image-file';
 import { isExternal } from '../links';
 import { SHARED_IDS } from '../outline';
-import type { Fault } from '../photo-limits';
-import { didYouMean, type Problem, showCodes } from '../problems';
+import { didYouMean, type Fault, type Problem, showCodes } from '../problems';
+import { listPresentImages } from './images';
 
 type Target = {
-  /** Called for links to a part of a page only, as it parses the page's Markdown. A file that could not be parsed has none. */
+  /** Called for links to a part of a page only, as it parses the page's Markdown. A file that cannot be parsed has none. */
   ids?: () => ReadonlySet<string>;
-  page?: Document;
+  page?: ContentFile;
   isPhoto?: boolean;
 };
 
 type Site = {
   /** The URL of the website, such as https://www.example.com. */
-  origin: unknown;
+  origin: string | undefined;
   targets: ReadonlyMap<string, Target>;
   day: string;
   redirects: ReadonlyMap<string, string>;
   suggestions: readonly string[];
 };
 
-/** `originals` are photos in public/, which the export does not contain; `unread` files could not be parsed. */
-type Files = { publicFiles: readonly string[]; originals: readonly string[]; unread: Documents };
-
-/** Finds links to missing pages, ids and files. @param from the documents whose links are checked */
-export function checkLinks(from: Documents, documents: Documents, files: Files, day: string): Problem[] {
-  const { origin } = companyFields(documents.map(({ source }) => source));
-  const targets = collectTargets(documents, files);
-  const redirects = listRedirects(documents.filter(({ isShown }) => isShown));
+/** Finds links to missing pages, ids and files. */
+export function checkLinks(content: Content): Problem[] {
+  const { files, day } = content;
+  const origin = findCompany(files)?.fields.origin;
+  const targets = collectTargets(content);
+  const redirects = listRedirects(files.filter((file) => isShown(file, day)));
   const suggestions = [...targets].flatMap(([url, { page, isPhoto }]) =>
-    page?.isShown === false || isPhoto ? [] : [url],
+    (page && !isShown(page, day)) || isPhoto ? [] : [url],
   );
-  return from.flatMap((document) =>
-    listMentions(document, 'link').flatMap(({ url, line, field, isInText }) => {
-      // The schema of a field reports it.
-      if (!isInText && linkFault(url) !== undefined) return [];
-      const fault = findFault(url, document, { origin, targets, day, redirects, suggestions });
-      return fault ? [{ file: document.source.file, line: line(), field, ...fault }] : [];
+  return files.flatMap((file) =>
+    listMentions(file, 'link').flatMap((mention) => {
+      const fault = findFault(mention.url, file, { origin, targets, day, redirects, suggestions });
+      return fault ? [atMention(mention, fault)] : [];
     }),
   );
 }
 
 /** Notes links to URLs that redirect: they work, with a detour. */
-export function noteDetours(from: Documents, documents: Documents): Problem[] {
-  const redirects = listRedirects(documents.filter(({ isShown }) => isShown));
-  const urls = new Set(documents.map(({ url }) => url));
-  const { origin } = companyFields(documents.map(({ source }) => source));
-  return from.flatMap((document) =>
-    listMentions(document, 'link').flatMap(({ url, line, field }) => {
-      const [path = ''] = withoutOrigin(url, origin).split(/[?#]/, 1);
+export function noteDetours({ files, day }: Content): Problem[] {
+  const redirects = listRedirects(files.filter((file) => isShown(file, day)));
+  const urls = new Set(files.map(({ path }) => path));
+  const origin = findCompany(files)?.fields.origin;
+  return files.flatMap((file) =>
+    listMentions(file, 'link').flatMap((mention) => {
+      const url = withoutOrigin(mention.url, origin);
+      const [path = ''] = url.split(/[?#]/, 1);
       const now = urls.has(path) ? undefined : redirects.get(path);
       if (now === undefined) return [];
-      const expected = `${withoutOrigin(url, origin).replace(path, now)}, where the page is now`;
-      return [{ file: document.source.file, line: line(), field, expected, found: JSON.stringify(url) }];
+      const expected = `${url.replace(path, now)}, where the page is now`;
+      return [atMention(mention, { expected, found: JSON.stringify(mention.url) })];
     }),
   );
 }
 
 const sharedIds = () => new Set(SHARED_IDS);
 
-function collectTargets(documents: Documents, { publicFiles, originals, unread }: Files) {
+function collectTargets(content: Content) {
   const targets = new Map<string, Target>();
-  for (const url of publicFiles) targets.set(url, { ids: sharedIds });
-  for (const url of originals) targets.set(url, { ids: () => new Set(), isPhoto: true });
-  for (const { url = '' } of unread) targets.set(url, {});
-  for (const page of documents) {
-    const { source, type, url, alsoAt } = page;
-    if (url === undefined) continue;
-    const ids = () => {
-      const inText = type.showsBody(source.data) ? getOutline(source).ids : [];
-      return new Set([...SHARED_IDS, ...listIds(source.data), ...inText]);
-    };
-    const target = { ids, page };
-    for (const pageUrl of [url, ...alsoAt]) targets.set(pageUrl, target);
+  const used = new Set(listPresentImages(content).map(({ key }) => key));
+  // The export does not contain original photos.
+  for (const url of content.publicFiles)
+    targets.set(url, isOriginal(url, used) ? { ids: () => new Set(), isPhoto: true } : { ids: sharedIds });
+  for (const page of content.files) {
+    if (page.path === undefined) continue;
+    const target = isEntry(page) ? { ids: () => listTargetIds(page), page } : { page };
+    for (const url of [page.path, ...page.alsoAt]) targets.set(url, target);
   }
   return targets;
 }
 
-function findFault(written: string, from: Document, site: Site): Fault | undefined {
+const listTargetIds = (page: Entry) =>
+  new Set([...SHARED_IDS, ...listIds(page), ...(showsMarkdown(page) ? page.outline().ids : [])]);
+
+function findFault(written: string, from: ContentFile, site: Site): Fault | undefined {
   const { origin, targets, day, redirects, suggestions } = site;
   const found = written === '' ? 'nothing' : showCodes(JSON.stringify(written));
   // Markdown writes a link with spaces between < and >.
@@ -92,7 +99,7 @@ function findFault(written: string, from: Document, site: Site): Fault | undefin
   const path = decode(writtenPath);
   const similar = targets.has(path) ? undefined : [...targets.keys()].find((name) => isSameName(name, path));
   if (similar !== undefined) return { expected: `${encodeURI(similar)}, as the file is called`, found };
-  const page = path === '' ? from.url : path;
+  const page = path === '' ? from.path : path;
   // Text without a page, such as the footer, can only link to ids that every page has.
   const target = page === undefined ? { ids: sharedIds } : targets.get(page);
   if (!target && redirects.has(path)) return undefined;
@@ -112,14 +119,14 @@ function findFault(written: string, from: Document, site: Site): Fault | undefin
   };
 }
 
-function withoutOrigin(url: string, origin: unknown): string {
-  if (typeof origin !== 'string' || !URL.canParse(url) || !URL.canParse(origin)) return url;
+function withoutOrigin(url: string, origin: string | undefined): string {
+  if (origin === undefined || !URL.canParse(url)) return url;
   const { host, pathname, search, hash } = new URL(url);
   return host === new URL(origin).host ? `${pathname}${search}${hash}` : url;
 }
 
 /** Returns when a link leads to a missing page although its own page is published; undefined for never. */
-function describeAbsence({ isDraft, from = '' }: Document, linking: Document, day: string): string | undefined {
+function describeAbsence({ isDraft, from = '' }: ContentFile, linking: ContentFile, day: string): string | undefined {
   if (linking.isDraft) return undefined;
   if (isDraft) return 'a published page; this one is a draft';
   const first = linking.from !== undefined && linking.from > day ? linking.from : day;

@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import {
+  type ContentType,
+  contentTypeOf,
+  type ParsedFields,
+  parseFields,
+  splitFilePath,
+  type TypeId,
+} from '../model/content-types';
+import { date } from '../model/fields';
+import { type MarkedText, markedTexts, type Role } from '../model/walk';
+import { once } from './once';
+import { createOutline, type Outline } from './outline';
+import { describeIssues, type Fault, type Problem, type TextFault } from './problems';
+
+/** What a file has before it is parsed. */
+export type SourceText = {
+  /** The front matter, not validated; undefined if it is no YAML. */
+  data: unknown;
+  markdown: string;
+  /** The line that the Markdown begins on. */
+  markdownLine: number;
+  /** Returns the line of a field, from 1; of its nearest existing parent if it is missing. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+};
+
+type Facts = SourceText & {
+  file: string;
+  /** content/blog: URLs of images may be relative to it. */
+  folder: string;
+  type: ContentType;
+  /** Below the folder of its type: about, legal/privacy. */
+  slug: string;
+  /** The path of its page; undefined for parts of other pages. */
+  path: string | undefined;
+  isDraft: boolean;
+  /** The day of publication. */
+  from: string | undefined;
+  alsoAt: readonly string[];
+  aliases: readonly string[];
+  gone: readonly string[];
+  /** Parses the Markdown when a rule asks for it first. */
+  outline: () => Outline;
+};
+
+/** A file of content/ whose fields are valid; a draft that the editor has repaired has problems, too. */
+export type Entry<Id extends TypeId = TypeId> = {
+  [Each in Id]: Facts & ParsedFields<Each> & { problems?: readonly Problem[] | undefined };
+}[Id];
+/** A file that cannot be parsed. It has a URL all the same. */
+type InvalidFile = Facts & { id?: never; fields?: never; problems: readonly Problem[] };
+export type ContentFile = Entry | InvalidFile;
+
+export type Content = {
+  /** YYYY-MM-DD. */
+  day: string;
+  files: readonly ContentFile[];
+  /** Problems of files that are no content. */
+  refused: readonly Problem[];
+  /** URLs of the files in public/. */
+  publicFiles: readonly string[];
+  /** All files of content/, as paths from the project's root. */
+  contentFiles: readonly string[];
+  /** A version whose URLs must not be lost. */
+  earlier?: EarlierContent | undefined;
+};
+
+export type EarlierContent = {
+  files: readonly ContentFile[];
+  /** The present file of each renamed one. */
+  renames: ReadonlyMap<string, string>;
+};
+
+/** A field with a mistake is left out, so that it hides no other: a file without its date has a URL. */
+const publicationFields = z.object({
+  draft: z.boolean().optional().catch(undefined),
+  date: date.optional().catch(undefined),
+  alsoAt: z.array(z.string()).optional().catch(undefined),
+  aliases: z.array(z.string()).optional().catch(undefined),
+  gone: z.array(z.string()).optional().catch(undefined),
+});
+
+/** Hosts redirect /about/ to /about before they look for a redirect. */
+const withoutLastSlash = (url: string) => url.replace(/(?<=.)\/$/, '');
+
+type Options = {
+  /** Problems of its YAML. */
+  found?: readonly Problem[];
+  /** Default: as its fields say. */
+  isDraft?: boolean;
+  /** Default: of its Markdown. */
+  outline?: (() => Outline) | undefined;
+};
+
+/** @returns undefined if no content type has such a file */
+export function parseFile(file: string, source: SourceText, options: Options = {}): ContentFile | undefined {
+  const { found = [], outline = once(() => createOutline(source.markdown)) } = options;
+  const type = contentTypeOf(file);
+  if (!type) return undefined;
+  const { folder, name } = splitFilePath(file);
+  const slug = [...folder.slice(type.folder.length).split('/').filter(Boolean), name].join('/');
+  const {
+    draft,
+    date: from,
+    alsoAt = [],
+    aliases = [],
+    gone = [],
+  } = publicationFields.safeParse(source.data).data ?? {};
+  const facts = {
+    ...source,
+    file,
+    folder: file.slice(0, file.lastIndexOf('/')),
+    type,
+    slug,
+    path: type.urlOf?.(slug),
+    isDraft: options.isDraft ?? draft ?? false,
+    from,
+    alsoAt,
+    aliases: aliases.map(withoutLastSlash),
+    gone: gone.map(withoutLastSlash),
+    outline,
+  };
+  if (source.data === undefined) return { ...facts, problems: found };
+  const { parsed, issues = [] } = parseFields(type.id, source.data);
+  if (parsed && found.length === 0) return { ...facts, ...parsed };
+  const faults = describeIssues(type.schema, source.data, issues);
+  return { ...facts, problems: [...found, ...faults.map(({ path, ...fault }) => atField(facts, path, fault))] };
+}
+
+type Place = Pick<Facts, 'file' | 'lineOf'>;
+
+export const atField = ({ file, lineOf }: Place, path: readonly PropertyKey[], fault: Fault): Problem => ({
+  file,
+  line: lineOf(path),
+  kind: 'field',
+  path,
+  ...fault,
+});
+
+export const inText = ({ file, markdownLine }: Pick<Facts, 'file' | 'markdownLine'>, fault: TextFault): Problem => ({
+  ...fault,
+  file,
+  line: markdownLine + fault.line - 1,
+  kind: 'text',
+});
+
+export const isEntry = (file: ContentFile): file is Entry => file.fields !== undefined;
+
+export const findCompany = (files: readonly ContentFile[]): Entry<'site'> | undefined =>
+  files.find((file) => file.id === 'site');
+
+/** Returns whether a file's page is part of the site on a day. */
+export const isShown = ({ isDraft, from }: Pick<Facts, 'isDraft' | 'from'>, day: string): boolean =>
+  !isDraft && (from === undefined || from <= day);
+
+/**
+ * Returns the entries of a site: those that are shown on its day.
+ * @param withDrafts whether drafts and scheduled ones follow, except drafts whose URL is taken
+ */
+export function selectEntries({ files, day }: Pick<Content, 'files' | 'day'>, withDrafts: boolean): Entry[] {
+  const taken = new Set(files.filter(({ isDraft }) => !isDraft).map(({ path }) => path));
+  const isPossible = ({ isDraft, path }: Entry) => !(isDraft && path !== undefined && taken.has(path));
+  return files.filter(isEntry).filter((entry) => isShown(entry, day) || (withDrafts && isPossible(entry)));
+}
+
+/** Returns whether the page of a file shows its Markdown. */
+export const showsMarkdown = (entry: Entry): boolean =>
+  entry.id === 'pages'
+    ? entry.fields.sections.some(({ section }) => section === 'body')
+    : entry.type.body !== undefined;
+
+/** Returns the ids that links can use: those of sections, or of an industry's capabilities. */
+export function listIds(entry: Entry): string[] {
+  const parts =
+    entry.id === 'pages'
+      ? entry.fields.sections
+      : entry.id === 'industries'
+        ? entry.fields.capabilitiesSection.capabilities
+        : [];
+  return parts.flatMap(({ id }) => id ?? []);
+}
+
+export const listMarkedTexts = ({ type, fields }: Entry): readonly MarkedText[] => markedTexts(type.schema, fields);
+
+/** A URL that a file names, and where. */
+export type Mention = Pick<Problem, 'file' | 'kind' | 'path'> & {
+  url: string;
+  /** Called for problems only, as it parses the file again. */
+  line: () => number;
+};
+
+export const atMention = ({ file, kind, path, line }: Omit<Mention, 'url'>, fault: Fault): Problem => ({
+  file,
+  line: line(),
+  kind,
+  path,
+  ...fault,
+});
+
+/** Lists what the fields, if they are valid, and the text of a file name. */
+export function listMentions(file: ContentFile, what: Extract<Role, 'link' | 'image'>): Mention[] {
+  const { links, images } = file.outline();
+  const inFields = isEntry(file) ? listMarkedTexts(file) : [];
+  return [
+    ...inFields
+      .filter(({ role }) => role === what)
+      .map(
+        ({ path, value: url }): Mention => ({
+          file: file.file,
+          kind: 'field',
+          path,
+          url,
+          line: () => file.lineOf(path),
+        }),
+      ),
+    ...(what === 'link' ? links : images).map(
+      ({ url, line }): Mention => ({
+        file: file.file,
+        kind: 'text',
+        path: [what],
+        url,
+        line: () => file.markdownLine + line - 1,
+      }),
+    ),
+  ];
+}
+
+export const listRedirects = (pages: readonly Pick<Facts, 'path' | 'aliases'>[]): Map<string, string> =>
+  new Map(
+    pages
+      .flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path ?? '/'] as const))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );

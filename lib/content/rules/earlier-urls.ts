@@ -1,0 +1,65 @@
+import { COMPANY_FILE } from '../../model/content-types';
+import { type Content, type ContentFile, type EarlierContent, isEntry, isShown } from '../content-file';
+import type { Problem } from '../problems';
+
+type UrlOfFile = { url: string; file: string };
+type LostUrl = UrlOfFile & { hidden: ContentFile | undefined; near: ContentFile | undefined };
+
+/** Finds URLs of an earlier version that have neither a page nor a redirect now, and are not listed as gone. */
+export function findLostUrls({ files, day, earlier }: Content): LostUrl[] {
+  // A file that cannot be read may have any alias.
+  if (!earlier || files.some(({ data }) => data === undefined)) return [];
+  const present = new Set(listUrlsOfFiles(files, day).map(({ url }) => url));
+  const invalid = new Set(files.filter((file) => !isEntry(file)).map(({ file }) => file));
+  // A build with an unreadable file has failed.
+  const published = earlier.files.filter(({ data }) => data !== undefined);
+  return listUrlsOfFiles(published, day).flatMap(({ url, file }): LostUrl[] => {
+    if (present.has(url) || invalid.has(file)) return [];
+    const hidden = files.find(({ path }) => path === url);
+    const pages = files.filter((page) => page.path !== undefined && isShown(page, day));
+    return [{ url, file, hidden, near: findReplacement(file, files, pages, earlier) }];
+  });
+}
+
+/**
+ * Reports lost URLs. Each problem names the lines to write, with all lost URLs that belong into the same line: a revert can
+ * lose several at once.
+ */
+export function checkEarlierUrls(content: Content): Problem[] {
+  const gone = content.files.flatMap((file) => file.gone);
+  const lost = findLostUrls(content);
+  return lost.map(({ url, file, hidden, near }) => {
+    const moved = lost.filter((other) => other.url === url || (near && other.near === near));
+    const deleted = lost.filter((other) => other.url === url || !(other.near || other.hidden));
+    const aliases = writeLine('aliases', near?.aliases ?? [], moved);
+    const place = near ? near.file : 'the file of the page that replaces it';
+    const expected = `a page, or the line ${aliases} in ${place}, or ${writeLine('gone', gone, deleted)} in ${COMPANY_FILE}`;
+    const found = hidden ? (hidden.isDraft ? 'a draft' : `a page that is scheduled for ${hidden.from}`) : 'nothing';
+    return { file, line: 1, kind: 'url', path: [url], expected, found };
+  });
+}
+
+const listUrlsOfFiles = (files: readonly ContentFile[], day: string): UrlOfFile[] =>
+  files.flatMap((each) => {
+    const { file, path, alsoAt, aliases, gone } = each;
+    const published = isShown(each, day) ? [...(path === undefined ? [] : [path]), ...alsoAt, ...aliases] : [];
+    return [...published, ...gone].map((url) => ({ url, file }));
+  });
+
+/** Returns the page of the same file, of the renamed one, or of the only new file. */
+function findReplacement(
+  file: string,
+  files: readonly ContentFile[],
+  pages: readonly ContentFile[],
+  { files: before, renames }: EarlierContent,
+) {
+  if (files.some((present) => present.file === file)) return pages.find((page) => page.file === file);
+  const renamed = pages.find((page) => page.file === renames.get(file));
+  const known = new Set([...before.map((earlier) => earlier.file), ...renames.values()]);
+  const added = pages.filter((page) => !known.has(page.file));
+  return renamed ?? (added.length === 1 ? added[0] : undefined);
+}
+
+/** Returns the whole line, because YAML allows a field once: it replaces the present one. */
+const writeLine = (field: string, present: readonly string[], lost: readonly UrlOfFile[]) =>
+  `"${field}: [${[...present, ...lost.map(({ url }) => url)].join(', ')}]"`;

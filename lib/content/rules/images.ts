@@ -1,0 +1,104 @@
+import { atMention, type Content, type ContentFile, inText, listMentions, type Mention } from '../content-file';
+import { imageKey, isImageName, isSameName } from '../image-file';
+import { isExternal } from '../links';
+import { describeValue, didYouMean, type Fault, type Problem, showCodes, toCodePoint } from '../problems';
+
+export type ImageUse = Mention & { key: string };
+
+/** Lists the images of this site that files name. */
+export const listImages = (files: readonly ContentFile[]): ImageUse[] =>
+  files.flatMap((file) =>
+    listMentions(file, 'image')
+      .filter(({ url }) => url !== '' && !isExternal(url))
+      .map((mention) => ({ ...mention, key: imageKey(mention.url, file.folder) })),
+  );
+
+/** Lists the images that exist. A draft may name others. */
+export function listPresentImages(content: Content): ImageUse[] {
+  const names = new Set([...content.publicFiles, ...content.contentFiles]);
+  return listImages(content.files).filter(({ key }) => names.has(key));
+}
+
+/** A file of an illustration that pages choose themselves, by the screen and the place. */
+const VARIANT = /\.(narrow|end|small|low|pier|detail)(\.narrow)?(?=\.svg$)/;
+
+/** Finds variants of illustrations in the place of the whole. */
+export const checkVariants = (content: Content): Problem[] =>
+  listPresentImages(content).flatMap((use) => {
+    const whole = use.key.replace(VARIANT, '');
+    if (whole === use.key || ![...content.publicFiles, ...content.contentFiles].includes(whole)) return [];
+    const expected = `${whole}, of which pages choose the file for each place themselves`;
+    return [atMention(use, { expected, found: JSON.stringify(use.key) })];
+  });
+
+export function checkImageNames({ files, publicFiles, contentFiles }: Content): Problem[] {
+  const names = [...publicFiles, ...contentFiles];
+  const present = new Set(names);
+  return listImages(files)
+    .filter(({ key }) => !present.has(key))
+    .map((use) => atMention(use, describeMissing(use.key, names)));
+}
+
+export function describeMissing(key: string, names: readonly string[]): Fault {
+  const same = names.find((name) => isSameName(name, key));
+  if (same) {
+    const character = [...same.normalize('NFD')].find((sign) => !key.normalize('NFD').includes(sign));
+    const code = character === undefined ? 'characters of another form' : toCodePoint(character);
+    const expected = `${encodeURI(basename(same))}, as the file's name has ${code}: copy this, or rename the file`;
+    return { expected, found: showCodes(JSON.stringify(basename(key))) };
+  }
+  const similar = names.find((name) => name.toLowerCase() === key.toLowerCase());
+  if (similar) {
+    const expected = `${basename(similar)}: upper and lower case must match the file's name`;
+    return { expected, found: showCodes(JSON.stringify(basename(key))) };
+  }
+  const name = basename(key).toLowerCase();
+  const elsewhere = names.find((file) => basename(file).toLowerCase() === name);
+  const suggestion = elsewhere ? ` (did you mean "${elsewhere}"?)` : didYouMean(key, names.filter(isImageName));
+  const found = `no file ${showCodes(JSON.stringify(key.startsWith('/') ? `public${key}` : key))}`;
+  return { expected: `an image that exists${suggestion}`, found };
+}
+
+const basename = (name: string) => name.slice(name.lastIndexOf('/') + 1);
+
+type ImageInText = ReturnType<ContentFile['outline']>['images'][number];
+
+const checkImagesInTexts = ({ files }: Content, describe: (image: ImageInText) => readonly Fault[]): Problem[] =>
+  files.flatMap((file) =>
+    file
+      .outline()
+      .images.flatMap((image) =>
+        describe(image).map((fault) => inText(file, { ...fault, line: image.line, path: ['image'] })),
+      ),
+  );
+
+/** Finds images in a text without a file or an alt text, and those that a text contains in place of their files. */
+export const checkImages = (content: Content): Problem[] =>
+  checkImagesInTexts(content, ({ url, alt }) => [
+    ...(url === '' ? [{ expected: `an image: ![${alt}](/images/team.jpg)`, found: 'nothing' }] : []),
+    ...(alt?.trim() === ''
+      ? [
+          {
+            expected: `the alt text, for those who cannot see the image, between the brackets: ![What it shows](${url})`,
+            found: 'none',
+          },
+        ]
+      : []),
+    ...(isData(url)
+      ? [
+          {
+            expected: 'a file: save the image, and upload it where it belongs in the text',
+            found: describeValue(url),
+          },
+        ]
+      : []),
+  ]);
+
+export const noteForeignImages = (content: Content): Problem[] =>
+  checkImagesInTexts(content, ({ url }) =>
+    isExternal(url) && !isData(url)
+      ? [{ expected: 'an image of this site; the page shows its alt text instead', found: describeValue(url) }]
+      : [],
+  );
+
+const isData = (url: string) => url.startsWith('data:');

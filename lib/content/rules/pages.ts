@@ -1,0 +1,89 @@
+import { CONTENT_TYPES, toContentPath } from '../../model/content-types';
+import { HOME, SEARCH, type SectionName } from '../../model/page';
+import { SECTIONS } from '../../model/sections';
+import type { SectionDefinition } from '../../model/sections/definition';
+import { atField, type Content, type ContentFile, isEntry, isShown, listIds, listMarkedTexts } from '../content-file';
+import { didYouMean, type Problem } from '../problems';
+
+const LISTED = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+const fileOfPage = (name: string) => toContentPath({ folder: 'pages', name });
+const LIST_PAGES = CONTENT_TYPES.flatMap(({ kind }) => kind?.list ?? []);
+
+const DEFINITIONS: Readonly<Record<SectionName, SectionDefinition>> = SECTIONS;
+
+/** Finds missing files that the site needs. */
+export function checkNeededFiles({ files, refused }: Content): Problem[] {
+  const singles = CONTENT_TYPES.filter(({ name }) => name !== undefined);
+  const needed = [...singles.map(toContentPath), ...[HOME, SEARCH, ...LIST_PAGES].map(fileOfPage)];
+  return needed.flatMap((file): Problem[] => {
+    const present = files.find((other) => other.file === file);
+    const isRefused = refused.some((problem) => problem.file === file);
+    if (isRefused || (present && !present.isDraft)) return [];
+    const fault = present
+      ? { expected: 'a published page, which the site needs', found: 'a draft' }
+      : { expected: 'a file of this name', found: 'nothing' };
+    return [{ file, line: 1, kind: 'file', path: ['file'], ...fault }];
+  });
+}
+
+/** Finds folders whose list would have no entry: Next cannot export a route without a page. */
+export const checkPublished = ({ files, day }: Content): Problem[] =>
+  CONTENT_TYPES.flatMap((type): Problem[] => {
+    if (type.kind?.list === undefined) return [];
+    const entries = files.filter((file) => file.type === type);
+    if (entries.some((entry) => isShown(entry, day))) return [];
+    const expected = `at least one published ${type.kind.singular.replace('-', ' ')}`;
+    const found = entries.length > 0 ? 'unpublished ones only' : 'none';
+    return [{ file: toContentPath(type), line: 1, kind: 'file', path: ['files'], expected, found }];
+  });
+
+const listPages = ({ files }: Content) => files.filter((file) => file.id === 'pages');
+
+export function checkLists(content: Content): Problem[] {
+  const listSection = Object.entries(DEFINITIONS).find(([, { showsList }]) => showsList)?.[0];
+  return listPages(content).flatMap((page): Problem[] => {
+    const at = page.fields.sections.findIndex(({ section }) => section === listSection);
+    if (LIST_PAGES.includes(page.slug) === at >= 0) return [];
+    if (at < 0) {
+      const expected = `a section that shows the list: - section: ${listSection}`;
+      return [atField(page, ['sections'], { expected, found: 'none' })];
+    }
+    const found = `${listSection}, which is for ${LISTED.format(LIST_PAGES.map(fileOfPage))}`;
+    const line = page.lineOf(['sections', at]);
+    return [{ ...atField(page, ['sections'], { expected: 'a section this page can show', found }), line }];
+  });
+}
+
+export const checkDoubleSections = (content: Content): Problem[] =>
+  listPages(content).flatMap((page) => {
+    const names = page.fields.sections.map(({ section }) => section);
+    return names.flatMap((name, index) => {
+      if (!DEFINITIONS[name].isSingle || names.indexOf(name) === index) return [];
+      const fault = { expected: 'this section once on a page', found: `${name} a second time` };
+      return [atField(page, ['sections', index], fault)];
+    });
+  });
+
+export const checkDoubleIds = ({ files }: Content): Problem[] =>
+  files.filter(isEntry).flatMap((entry) => {
+    const ids = listIds(entry);
+    const path = [entry.id === 'pages' ? 'sections' : 'capabilitiesSection'];
+    return ids
+      .filter((id, index) => ids.indexOf(id) < index)
+      .map((id) => atField(entry, path, { expected: 'each id once', found: `${JSON.stringify(id)} a second time` }));
+  });
+
+/** Finds fields that name no published post or case study. One that cannot be parsed is not reported again. */
+export const checkReferences = ({ files, day }: Content): Problem[] =>
+  files.filter(isEntry).flatMap((entry) =>
+    listMarkedTexts(entry).flatMap(({ role, path, value }) => {
+      if (role !== 'post' && role !== 'case-study') return [];
+      const named = (file: ContentFile) => file.type.kind?.singular === role;
+      // A scheduled entry would leave an empty section.
+      const slugs = files.filter((file) => named(file) && isShown(file, day)).map(({ slug }) => slug);
+      if (slugs.includes(value)) return [];
+      const expected = `the slug of a published ${role.replace('-', ' ')}${didYouMean(value, slugs)}`;
+      return [atField(entry, path, { expected, found: JSON.stringify(value) })];
+    }),
+  );
