@@ -1,7 +1,7 @@
 import { withBasePath } from '../lib/content/base-path';
+import { valueAt } from '../lib/model/values';
 import { isRecord } from '../lib/model/walk';
 import type { Path } from './merge-fields';
-import { valueAt } from './values';
 
 type FormField = {
   name: string;

@@ -1,3 +1,4 @@
+import { withValue } from '../lib/model/values';
 import { isRecord } from '../lib/model/walk';
 import { chooseVersions } from './ConflictDialog';
 import { asRead, matchStyle, parseFields } from './file-format';
@@ -7,7 +8,6 @@ import type { Fields } from './front-matter';
 import { LABELS } from './labels';
 import { mergeFields } from './merge-fields';
 import { createRefusal } from './sveltia';
-import { withValue } from './values';
 
 /** A content type with pages: its folder, with a slash at its end, and the path before the name of a page. */
 export type Place = { file: string; url?: string | undefined };

@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import { type Content, selectEntries } from '../lib/content/content-file';
+import type { Content } from '../lib/content/content-file';
 import { readImageIndex } from '../lib/content/read';
+import { selectEntries } from '../lib/content/select-entries';
 import type { Site } from '../lib/site/types';
 import { bundleIslands, listIslandFiles } from './bundle-islands';
 import { addEditor } from './editor';

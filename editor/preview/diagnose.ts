@@ -7,9 +7,9 @@ import { COMPANY_FILE } from '../../lib/model/content-types';
 import { readShape, type Shape, toLabel } from '../../lib/model/forms';
 import { SECTIONS } from '../../lib/model/sections';
 import type { SectionDefinition } from '../../lib/model/sections/definition';
+import { valueAt } from '../../lib/model/values';
 import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';
-import { valueAt } from '../values';
 
 const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
 

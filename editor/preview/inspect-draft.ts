@@ -13,7 +13,9 @@ import { buildDay, readTimeZone } from '../../lib/content/day';
 import type { ImageFile } from '../../lib/content/image-file';
 import { once } from '../../lib/content/once';
 import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
+import { repairDraft } from '../../lib/content/repair-draft';
 import { listImages } from '../../lib/content/rules/images';
+import { mapParts, valueAt } from '../../lib/model/values';
 import { textsWithRole } from '../../lib/model/walk';
 import { buildSite } from '../../lib/site/build-site';
 import { formatDate, getDateLanguage } from '../../lib/site/format-date';
@@ -22,10 +24,8 @@ import type { Site } from '../../lib/site/types';
 import { LABELS } from '../labels';
 import type { Checked, Diagnostic, EditedFile } from '../messages';
 import type { Suggestions } from '../text-fields';
-import { mapParts, valueAt } from '../values';
 import { diagnose, diagnoseLoss } from './diagnose';
 import type { PreviewImages } from './images';
-import { repairDraft } from './repair-draft';
 import { parseEdited } from './source';
 
 /** What the last build has and the editor does not read. */

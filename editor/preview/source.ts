@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type ContentFile, parseFile } from '../../lib/content/content-file';
 import { slugFrom } from '../../lib/content/slug-from';
 import { contentTypeOf } from '../../lib/model/content-types';
+import { mapParts } from '../../lib/model/values';
 import { isRecord, schemaFor } from '../../lib/model/walk';
 import type { EditedFile } from '../messages';
-import { mapParts } from '../values';
 
 const UNNAMED = 'new';
 /** The start of keys that Sveltia adds to the items of a list in a draft, and does not save. */

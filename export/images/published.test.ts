@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { selectEntries } from '../../lib/content/content-file';
 import { parseText } from '../../lib/content/read';
+import { selectEntries } from '../../lib/content/select-entries';
 import { encodePath } from './file';
 import { deleteUnpublishedImages, publishedImages } from './published';
 

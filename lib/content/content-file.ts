@@ -153,16 +153,6 @@ export const findCompany = (files: readonly ContentFile[]): Entry<'site'> | unde
 export const isShown = ({ isDraft, from }: Pick<Facts, 'isDraft' | 'from'>, day: string): boolean =>
   !isDraft && (from === undefined || from <= day);
 
-/**
- * Returns the entries of a site: those that are shown on its day.
- * @param withDrafts whether drafts and scheduled ones follow, except drafts whose URL is taken
- */
-export function selectEntries({ files, day }: Pick<Content, 'files' | 'day'>, withDrafts: boolean): Entry[] {
-  const taken = new Set(files.filter(({ isDraft }) => !isDraft).map(({ path }) => path));
-  const isPossible = ({ isDraft, path }: Entry) => !(isDraft && path !== undefined && taken.has(path));
-  return files.filter(isEntry).filter((entry) => isShown(entry, day) || (withDrafts && isPossible(entry)));
-}
-
 /** Returns whether the page of a file shows its Markdown. */
 export const showsMarkdown = (entry: Entry): boolean =>
   entry.id === 'pages'

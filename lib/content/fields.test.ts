@@ -54,7 +54,7 @@ test('accepts each edit of marketing, and all together', () => {
   assert.deepEqual(content.problems(), []);
 });
 
-test('reports what a draft lacks as notes that stop nobody, and as problems once it is published', () => {
+test('reports what a draft lacks as notes, shows it with examples in their place, and stops once it is published', () => {
   const title = 'title: Five questions about the cloud';
   content.write('blog/cloud.md', `---\n${title}\ndraft: true\ndate:\nexcerpt: Too short\nimage: ""\n---\n`);
   const draft = content.inspect();
@@ -67,7 +67,12 @@ test('reports what a draft lacks as notes that stop nobody, and as problems once
     /^image: .*, ""$/,
   ])
     assertSome(lacking, wanted);
-  assert.equal(findPage(content.site({ withDrafts: true }), '/blog/cloud'), undefined, 'has no page yet');
+  const site = content.site({ withDrafts: true, day: '2026-11-22' });
+  const post = site.posts.find(({ path }) => path === '/blog/cloud');
+  assert.equal(post?.title, 'Five questions about the cloud');
+  assert.match(post?.excerpt ?? '', /write it here/);
+  assert.deepEqual([post?.date, post?.image], ['2026-11-22', site.sharedCopy['not-found'].image]);
+  assert.equal(findPage(content.site(), '/blog/cloud'), undefined, 'a visitor sees none');
   content.edit('blog/cloud.md', 'draft: true\n', '');
   const problems = content.inspect().problems.map(toText);
   for (const lack of lacking) assertSome(problems, lack);

@@ -1,14 +1,7 @@
 /** Creates the site from validated content. Reads no file: the editor's preview uses it, too. */
-import {
-  type Content,
-  type Entry,
-  findCompany,
-  isShown,
-  listRedirects,
-  selectEntries,
-} from '@/lib/content/content-file';
-import { type ImageFile, imageKey } from '@/lib/content/image-file';
-import { listImages } from '@/lib/content/rules/images';
+import { type Content, type Entry, findCompany, isShown, listRedirects } from '@/lib/content/content-file';
+import { imageKey } from '@/lib/content/image-file';
+import { selectEntries } from '@/lib/content/select-entries';
 import { findUses } from '@/lib/content/third-parties';
 import type { Company } from '@/lib/model/company';
 import type { PageFacts } from '@/lib/model/entries';
@@ -25,14 +18,17 @@ type SiteParts = Pick<Site, 'withDrafts' | 'images' | 'fileSizes'> & { content: 
 /** @throws if the content lacks a file that every site needs */
 export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts): Site {
   const { day } = content;
-  const findFrom = (folder: string): FindImage => {
-    const find = imageFinder(images);
-    return (url) => find(imageKey(url, folder));
-  };
-  const read = <Fields>({ type, fields, folder }: Pick<Entry, 'type' | 'folder'> & { fields: Fields }) =>
-    withImages(type.schema, fields, findFrom(folder));
-  const entries = selectEntries(content, withDrafts).filter((entry) => !entry.isDraft || hasImages(entry, images));
-  const readOne = <Fields>(entry: (Pick<Entry, 'type' | 'folder'> & { fields: Fields }) | undefined) => {
+  const entries = selectEntries(content, withDrafts);
+  const find = imageFinder(images);
+  const findFor =
+    ({ folder, isDraft }: Pick<Entry, 'folder' | 'isDraft'>): FindImage =>
+    (url) => {
+      const key = imageKey(url, folder);
+      return isDraft && !images[key] ? sharedCopy['not-found'].image : find(key);
+    };
+  const read = <Fields>(entry: Pick<Entry, 'type' | 'folder' | 'isDraft'> & { fields: Fields }) =>
+    withImages(entry.type.schema, entry.fields, findFor(entry));
+  const readOne = <Fields>(entry: (Pick<Entry, 'type' | 'folder' | 'isDraft'> & { fields: Fields }) | undefined) => {
     if (!entry) throw new Error('A file that every site needs is missing: `npm run content` names it.');
     return read(entry);
   };
@@ -51,7 +47,7 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
     const fields = read(entry);
     const [first] = textsWithRole('image', entry.type.schema, entry.fields);
     // For link previews; default: the first image that the page shows.
-    const image = fields.socialPicture ?? findFrom(entry.folder)(first?.value ?? DEFAULT_IMAGE);
+    const image = fields.socialPicture ?? findFor(entry)(first?.value ?? DEFAULT_IMAGE);
     const name = fields.navLabel ?? fields.title;
     const page = { ...fields, ...describe(entry), ...PAGE_KINDS[fields.kind ?? 'page'], name, image };
     if (page.path === '/') return { ...page, type: 'home', name: company.labels.home };
@@ -113,10 +109,6 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
 }
 
 const DEFAULT_IMAGE = '/drawings/industry.svg';
-
-/** A draft may name an image that is missing. */
-const hasImages = (entry: Entry, images: Readonly<Record<string, ImageFile>>) =>
-  listImages([entry]).every(({ key, kind }) => kind === 'text' || images[key]);
 
 type Described = Pick<PageFacts, 'slug' | 'path' | 'markdown' | 'folder' | 'draftNotice'>;
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../lib/model/walk';
+import { isRecord } from './walk';
 
 /** Maps the items of a list, or the fields of a group; undefined removes a field. Other values stay. */
 export function mapParts(value: unknown, map: (part: unknown, key: string) => unknown): unknown {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ContentType } from '../../lib/model/content-types';
-import { makeExample, readShape } from '../../lib/model/forms';
-import { schemaAt } from '../../lib/model/walk';
-import { valueAt, withValue } from '../values';
+import type { ContentType } from '../model/content-types';
+import { makeExample, readShape } from '../model/forms';
+import { valueAt, withValue } from '../model/values';
+import { schemaAt } from '../model/walk';
 
 type Path = readonly PropertyKey[];
 
