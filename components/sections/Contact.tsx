@@ -40,7 +40,7 @@ export function Contact({ data, id, isTitle, site: { company } }: SectionProps<'
 function formProps({ note, openAsEmail, delivery, ...copy }: ContactFormCopy, company: Company) {
   const { phone, email, labels, contactForm } = company;
   const shared = { copy, toasts: toastLabels(labels) };
-  if (contactForm && delivery) {
+  if (contactForm) {
     const privacy = delivery.privacy.replaceAll('{host}', new URL(contactForm.action).host);
     return { ...shared, delivery: { ...delivery, ...contactForm, privacy }, contact: { phone, email } };
   }

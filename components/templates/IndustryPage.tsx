@@ -18,8 +18,8 @@ type Props = { industry: Industry; site: Site };
 /** Renders an industry as the ground that a pier of its bridge stands in: challenges in the water, partnership on the rock. */
 export function IndustryPage({ industry, site }: Props) {
   const { company, sharedCopy, industries } = site;
-  const { heroTitle, heroSubtitle, heroImage, heroImageAlt, focus, statement, specimen, proof } = industry;
-  const place = { site, page: { ...industry, image: heroImage } };
+  const { heroTitle, heroSubtitle, image, heroImageAlt, focus, statement, specimen, proof } = industry;
+  const place = { site, page: industry };
   const invitation = industry.callToAction ?? sharedCopy.industry.callToAction;
   return (
     <>
@@ -28,7 +28,7 @@ export function IndustryPage({ industry, site }: Props) {
         data={{
           heading: heroTitle,
           text: heroSubtitle,
-          image: heroImage,
+          image,
           imageAlt: heroImageAlt,
           focus,
           buttons: [invitation.button],
@@ -36,19 +36,19 @@ export function IndustryPage({ industry, site }: Props) {
         isTitle
         {...place}
       />
-      <Pier image={heroImage}>
-        <Stratum of="water" image={heroImage}>
+      <Pier image={image}>
+        <Stratum of="water" image={image}>
           <Challenges {...industry.challengesSection} />
         </Stratum>
         {statement && (
-          <Stratum of="deep" image={heroImage}>
+          <Stratum of="deep" image={image}>
             <Claim {...statement} />
           </Stratum>
         )}
-        <Stratum of="sand" image={heroImage}>
+        <Stratum of="sand" image={image}>
           <Capabilities {...industry.capabilitiesSection} placeholder={company.labels.placeholder} />
         </Stratum>
-        <Stratum of="rock" image={heroImage}>
+        <Stratum of="rock" image={image}>
           <Partnership {...industry.partnershipSection} placeholder={company.labels.placeholder} />
         </Stratum>
       </Pier>

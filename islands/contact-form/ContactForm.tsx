@@ -14,11 +14,11 @@ import { TRAP } from './send-message';
 import { useContactForm } from './use-contact-form';
 
 type Props = Pick<ContactFormCopy, 'note' | 'openAsEmail'> & {
-  copy: ContactFormCopy;
+  copy: Omit<ContactFormCopy, 'delivery'>;
   toasts: ToastLabels;
   contact?: ContactWays;
   /** Default: the form sends nothing. */
-  delivery?: NonNullable<ContactFormCopy['delivery']> & { action: string };
+  delivery?: ContactFormCopy['delivery'] & { action: string };
   earlyEvents?: EarlyEvents | undefined;
 };
 

@@ -31,7 +31,7 @@ function trimAnswers(form: HTMLFormElement | null) {
 const isValid = ({ validity, required, value }: Control) => validity.valid && !(required && value.trim() === '');
 
 type Options = {
-  copy: ContactFormCopy;
+  copy: Pick<ContactFormCopy, 'fields' | 'summary' | 'toast'>;
   toasts: ToastLabels;
   action: string | undefined;
   earlyEvents: EarlyEvents | undefined;

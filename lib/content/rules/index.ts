@@ -13,7 +13,7 @@ import {
   checkReferences,
 } from './pages';
 import { checkEmptyTexts, checkFields, checkHiddenTexts, checkTexts, noteHtml } from './texts';
-import { checkDelivery, checkThirdParties } from './third-parties';
+import { checkThirdParties } from './third-parties';
 import { checkNames, checkUrls } from './urls';
 
 type Rule = {
@@ -37,7 +37,6 @@ export const RULES: readonly Rule[] = [
   { name: 'equal titles and descriptions', level: 'problem', run: checkEqualTexts },
   { name: 'days of updates', level: 'problem', run: checkUpdates },
   { name: 'posts and case studies that pages name', level: 'problem', run: checkReferences },
-  { name: 'notes of a form that is sent', level: 'problem', run: checkDelivery },
   { name: 'third parties', level: 'problem', run: checkThirdParties },
   { name: 'links', level: 'problem', run: checkLinks },
   { name: 'links to redirects', level: 'note', run: noteDetours },

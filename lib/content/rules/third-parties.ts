@@ -1,5 +1,5 @@
 import { THIRD_PARTIES } from '../../model/sections/third-parties';
-import { atField, type Content, findCompany, isEntry } from '../content-file';
+import { type Content, isEntry } from '../content-file';
 import type { Problem } from '../problems';
 import { findUses } from '../third-parties';
 
@@ -21,25 +21,4 @@ export function checkThirdParties({ files }: Content): Problem[] {
     const expected = `a page with the section ${SECTION} about ${about}, which explains it`;
     return [use.report({ expected, found: 'none' })];
   });
-}
-
-/** Finds contact forms without the notes that a form with a receiver needs. */
-export function checkDelivery({ files }: Content): Problem[] {
-  if (!findCompany(files)?.fields.contactForm) return [];
-  const expected = 'the notes of a form that is sent, as content/site.md has contactForm';
-  return files
-    .filter((file) => file.id === 'pages')
-    .flatMap((page) =>
-      page.fields.sections.flatMap((part, index) =>
-        part.section === 'contact' && part.form.delivery === undefined
-          ? [
-              atField(page, ['sections', index, 'form', 'delivery'], {
-                expected,
-                found: 'nothing',
-                isEmpty: true,
-              }),
-            ]
-          : [],
-      ),
-    );
 }

@@ -56,12 +56,10 @@ const contactForm = z.strictObject({
     })
     .meta({ label: 'Link that opens the answers as an email' })
     .optional(),
-  delivery: delivery
-    .meta({
-      label: 'Notes of a form that is sent',
-      hint: 'They replace the other notes if "Company, menu and footer" names a receiver of the contact form.',
-    })
-    .optional(),
+  delivery: delivery.meta({
+    label: 'Notes of a form that is sent',
+    hint: 'They replace the other notes once "Company, menu and footer" names a receiver of the contact form.',
+  }),
 });
 
 const nextSteps = z.strictObject({ heading: line, steps: listOf(titled, 2, 4) });
