@@ -290,13 +290,20 @@ const marks: Readonly<Record<string, () => readonly Mark[]>> = {
   'change-in-employee-engagement-perception': () => {
     const xs = stations(18, 78, 12);
     const top = parabola(at(18, TOP), at(78, TOP), 6);
+    const rail: Curve = (x) => top(x) - 7;
+    const under: Curve = (x) => top(x) + 6;
     return [
-      ink('deck', polygon([...trace(top, xs), ...trace((x) => top(x) + 6, xs).reverse()])),
-      ink('thin', smooth(trace(top, xs)), smooth(trace((x) => top(x) - 7, xs)), hangers(xs, (x) => top(x) - 7, top).path),
-      ink('bold', smooth(trace((x) => top(x) + 6, xs))),
+      ink('deck', polygon([...trace(top, xs), ...trace(under, xs).reverse()])),
+      ink('thin', smooth(trace(top, xs)), smooth(trace(rail, xs))),
+      hangers(xs, rail, top),
+      ink('bold', smooth(trace(under, xs))),
       ...road(0, 18),
       ...road(78, WIDTH),
-      ink('bold', polyline([at(18, UNDER), at(22, 35), at(24, HEIGHT)]), polyline([at(78, UNDER), at(74, 35), at(72, 40)])),
+      ink(
+        'bold',
+        polyline([at(18, UNDER), at(22, 35), at(24, HEIGHT)]),
+        polyline([at(78, UNDER), at(74, 35), at(72, 40)]),
+      ),
     ];
   },
   contact: () => [
