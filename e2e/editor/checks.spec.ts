@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { stringify } from 'yaml';
 import { BLOCKS } from '../../lib/content/blocks';
 import { table } from '../../lib/content/blocks/table';
+import { buildDay } from '../../lib/content/day';
 import { findPage } from '../../lib/site/pages';
 import { renderText } from '../../lib/site/render-text';
 import { ABOUT, copyContent, INDUSTRY, POST, STUDY } from '../support/content';
@@ -208,16 +209,16 @@ test('renders a file to download with its size', () => {
   expect(site && post && renderText(site, post).html).toMatch(/\(SVG, \d[\d.]* kB\)/);
 });
 
-test('renders no date until the draft has one', () => {
+test('renders the day of today until the draft has a date', () => {
   const checks = createChecks();
   const { data, body } = fixtureFile(POST);
   const dateOf = (date: unknown) => {
     const { site, entry } = checks.inspect(edited(POST, { data: { ...data, date }, body }));
     return site?.posts.find(({ path }) => path === entry?.path)?.date ?? 'none';
   };
-  expect(dateOf('')).toBe('none');
   expect(dateOf('2024-03-15')).toBe('2024-03-15');
-  for (const date of ['', null, '15/03/24', '2024-02-31']) expect(dateOf(date), `${date}`).toBe('none');
+  for (const date of ['', null, '15/03/24', '2024-02-31'])
+    expect(dateOf(date), `${date}`).toBe(buildDay('Australia/Sydney', {}));
 });
 
 test('renders an unfinished draft: cut, or with an example of what it lacks', () => {

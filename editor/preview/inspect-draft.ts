@@ -7,13 +7,12 @@ import {
   type Entry,
   isEntry,
   isShown,
-  parseFile,
 } from '../../lib/content/content-file';
 import { buildDay, readTimeZone } from '../../lib/content/day';
 import type { ImageFile } from '../../lib/content/image-file';
 import { once } from '../../lib/content/once';
 import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
-import { repairDraft } from '../../lib/content/repair-draft';
+import { repairEntry } from '../../lib/content/repair-draft';
 import { listImages } from '../../lib/content/rules/images';
 import { mapParts, valueAt } from '../../lib/model/values';
 import { textsWithRole } from '../../lib/model/walk';
@@ -64,7 +63,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   function collect(files: readonly ContentFile[]): Content {
     const names = listImages(files).map(({ key }) => key);
     return {
-      day: buildDay(readTimeZone(files), {}),
+      day: today(files),
       files,
       refused: [],
       // The editor has not reported yet whether it has the unknown ones.
@@ -87,7 +86,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       // A new file whose URL is taken gets another name, next to the file that has it.
       const source = saved && file.endsWith('/') ? parse({ ...draft, file: toOtherName(written.file) }) : written;
       last = source;
-      const entry = isEntry(source) ? source : repair(source);
+      const entry = isEntry(source) ? source : repairEntry(source, today(others));
       const shown = entry ?? source;
       const content = collect([...others.filter((other) => other.file !== source.file), shown].sort(byName));
       const site = entry && render(entry, content);
@@ -170,23 +169,11 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   }
 }
 
-/** Returns a draft that can be rendered, with the problems of the written one; undefined if it cannot be repaired. */
-function repair(source: ContentFile): Entry | undefined {
-  const repaired = repairDraft(source.type, source.data);
-  const data = withoutOtherDate(repaired, valueAt(source.data, ['date']));
-  const entry = parseFile(source.file, { ...source, data }, { outline: source.outline });
-  return entry && isEntry(entry) ? { ...entry, problems: source.problems } : undefined;
-}
-
 /** Returns whether a problem is of the draft as it is written, and not of what a repair has put in its place. */
 const isAsWritten = (problem: Problem, source: ContentFile, { data }: ContentFile): boolean =>
   problem.kind !== 'field' ||
   (source.problems?.includes(problem) ?? false) ||
   JSON.stringify(valueAt(source.data, problem.path)) === JSON.stringify(valueAt(data, problem.path));
-
-/** Leaves out a day of publication that was not written: a repair needs one, and pages without it show none. */
-const withoutOtherDate = (data: unknown, written: unknown) =>
-  mapParts(data, (part, key) => (key === 'date' && part !== written ? undefined : part));
 
 const asNote = (diagnostic: Diagnostic): Diagnostic => ({
   ...diagnostic,
@@ -196,6 +183,8 @@ const asNote = (diagnostic: Diagnostic): Diagnostic => ({
 
 const listSuggestions = (site: Site | undefined): Suggestions =>
   site ? allPages(site).map(({ path, name }) => [path, name] as const) : [];
+
+const today = (files: readonly ContentFile[]) => buildDay(readTimeZone(files), {});
 
 const byName = (a: ContentFile, b: ContentFile) => (a.file < b.file ? -1 : 1);
 
