@@ -53,6 +53,16 @@ test('finds pages by exact, begun, misspelt and some words, in this order', () =
   }
 });
 
+test('answers a pasted text by its first words, at once', () => {
+  const search = createSearch([page('/a', { text: 'A cloud and other words. '.repeat(400) })]);
+  for (const part of ['other words ', 'a b ', 'cloud', '. ', '-']) {
+    const begin = process.cpuUsage();
+    search(`cloud ${part.repeat(100_000 / part.length)}`, 8);
+    assert.ok(process.cpuUsage(begin).user < 3_000_000, part);
+  }
+  assert.deepEqual(search(`cloud ${'zebra '.repeat(10_000)}`, 8).count, 1);
+});
+
 // specification/search/failures.spec.ts observes the retries in a browser.
 test('retries 3 times after 1 s, doubled each time up to 30 s, and keeps unused data 5 minutes', () => {
   const delays = [0, 1, 2, 3, 4, 5, 6, 20, 2000].map(retryDelay);

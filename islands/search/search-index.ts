@@ -31,6 +31,10 @@ const ATTEMPTS = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { combi
 /** The fields whose neighbouring words are also found as one: cybersecurity. */
 const JOINED_FIELDS: readonly (string | undefined)[] = ['name', 'headings'];
 
+/** Of a longer term, such as a pasted text, the beginning is searched for: each word is compared with all others. */
+const MAX_TERM_LENGTH = 200;
+const MAX_TERM_WORDS = 12;
+
 /** Loads the pages, and indexes them. @throws if the file cannot be loaded */
 export async function loadSearchIndex(): Promise<SearchIndex> {
   const response = await fetch(withBasePath('/search.json'));
@@ -51,7 +55,8 @@ export function createSearch(pages: readonly SearchPage[]): Search {
   });
   index.addAll(pages);
   return (term, limit) => {
-    const queries = listSpellings(significantWords(term));
+    const typed = significantWords(term.slice(0, MAX_TERM_LENGTH)).slice(0, MAX_TERM_WORDS);
+    const queries = listSpellings(typed);
     const findHits = ({ combineWith, ...options }: (typeof ATTEMPTS)[number]) =>
       index.search({ combineWith: 'OR', queries: queries.map((words) => ({ combineWith, queries: words })) }, options);
     const hits = ATTEMPTS.map(findHits).find((found) => found.length > 0) ?? [];
