@@ -11,7 +11,7 @@ import { FIXTURE_CONTENT } from '../../../scripts/test/roots';
 import { build, cloneProject, FASTER } from '../../support/clone';
 import { edit } from '../../support/content';
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 const POST = 'blog/change-in-employee-engagement-perception.md';
 /** Matches a warning, and the notice of Next's telemetry. */
