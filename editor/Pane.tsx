@@ -18,22 +18,28 @@ const { brand, onBrand } = COLOURS.light;
 /** For pane.css: Sveltia has no style sheet of the site. */
 const COLOUR_PROPERTIES = { '--brand': brand, '--on-brand': onBrand } as CSSProperties;
 
-type ToRoute = (file: string) => string | undefined;
-type Props = { url: string; session: Session; getAsset: () => GetAsset; toRoute: ToRoute };
+type Props = {
+  url: string;
+  session: Session;
+  getAsset: () => GetAsset;
+  /** Opens a field in the form of another file. */
+  onVisit: (file: string, keyPath: string) => void;
+  /** Renames the file of a page. */
+  onRename: (file: string) => void;
+};
 
 /** Renders the part next to the form: the state of the page, its problems, and the page in the chosen width. */
-export function Pane({ url, session, getAsset, toRoute }: Props) {
+export function Pane({ url, session, getAsset, onVisit, onRename }: Props) {
   const [width, chooseWidth] = useState<Width>('desktop');
   const state = useSyncExternalStore(session.watch, session.state);
   const { view, draft, result, isElsewhere, places } = state;
   const hasSections = draft?.file.startsWith('content/pages/') ?? false;
   const status = describeStatus(state);
-  const open = ({ file, keyPath }: Diagnostic) => {
-    const route = file === undefined ? undefined : toRoute(file);
-    if (file === undefined || file === draft?.file) return void openField(keyPath);
-    if (route === undefined) return;
-    if (places.length === 0) session.visited((result?.problems ?? []).filter((problem) => problem.file !== undefined));
-    window.location.hash = route;
+  const open = ({ file, keyPath }: Diagnostic) =>
+    file === undefined || file === draft?.file ? void openField(keyPath) : onVisit(file, keyPath);
+  const openRemoval = (problem: Diagnostic) => {
+    session.removed();
+    open(problem);
   };
   return (
     <div className="pane" style={COLOUR_PROPERTIES}>
@@ -58,14 +64,8 @@ export function Pane({ url, session, getAsset, toRoute }: Props) {
       {places.length > 0 && (
         <details open>
           <summary>{LABELS.places}</summary>
-          <ul>
-            {places.map((problem) => (
-              <li key={`${problem.file} ${problem.message}`}>
-                <FieldButton problem={problem} label={problem.message} onOpen={open} />
-              </li>
-            ))}
-          </ul>
-          <button type="button" onClick={() => session.visited([])}>
+          <Places problems={places} onOpen={open} />
+          <button type="button" onClick={() => session.visited()}>
             {LABELS.placesDone}
           </button>
         </details>
@@ -73,8 +73,18 @@ export function Pane({ url, session, getAsset, toRoute }: Props) {
       {draft && HAS_OWN_PAGE.test(draft.file) && (
         <details>
           <summary>{LABELS.manage}</summary>
-          <p>{hasSections ? LABELS.renameFile : LABELS.rename}</p>
+          {hasSections ? (
+            <p>
+              <button type="button" onClick={() => onRename(draft.file)}>
+                {LABELS.renameFile}
+              </button>{' '}
+              {LABELS.redirects}
+            </p>
+          ) : (
+            <p>{LABELS.rename}</p>
+          )}
           <p>{LABELS.remove}</p>
+          <Places problems={Object.values(session.removal()).flat()} onOpen={openRemoval} />
         </details>
       )}
       <PageFrame
@@ -129,15 +139,7 @@ function Problems({ result, onOpen }: ProblemsProps) {
         <p>{result === undefined ? LABELS.loading : isValid ? LABELS.valid : LABELS.problems(count)}</p>
       )}
       {noteCount > 0 && <p>{LABELS.notes(noteCount)}</p>}
-      {toFix.length > 0 && (
-        <ul>
-          {toFix.map((problem) => (
-            <li key={`${problem.file} ${problem.message}`}>
-              <FieldButton problem={problem} label={problem.message} onOpen={onOpen} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {toFix.length > 0 && <Places problems={toFix} onOpen={onOpen} />}
       {toFillIn.length > 0 && (
         <p>
           {LABELS.toFillIn}{' '}
@@ -147,6 +149,20 @@ function Problems({ result, onOpen }: ProblemsProps) {
         </p>
       )}
     </section>
+  );
+}
+
+type PlacesProps = { problems: readonly Diagnostic[]; onOpen: (problem: Diagnostic) => void };
+
+function Places({ problems, onOpen }: PlacesProps) {
+  return (
+    <ul>
+      {problems.map((problem) => (
+        <li key={`${problem.file} ${problem.message}`}>
+          <FieldButton problem={problem} label={problem.message} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,7 +5,7 @@ export type CmsField = {
   required: boolean;
   widget:
     | ('string' | 'text' | 'select' | 'number' | 'boolean' | 'list' | 'object' | 'datetime' | 'image' | 'richtext')
-    | ('relation' | 'page-link' | 'focal-point');
+    | ('relation' | 'page-link' | 'focal-point' | 'icon');
   pattern?: [string, string];
   options?: readonly (string | { label: string; value: string })[];
   field?: CmsField;

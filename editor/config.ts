@@ -6,7 +6,7 @@ import { HOME } from '../lib/model/page';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
 import type { CmsField } from './cms-field';
-import { FORMAT } from './file-format';
+import { FORMAT, SCHEDULED } from './file-format';
 import { LABELS } from './labels';
 
 export type Repository = { repo: string; branch?: string };
@@ -92,13 +92,17 @@ function folderCollection(type: ContentType) {
       meta: { path: {} },
       index_file: { name: HOME, label: 'Home' },
     }),
-    fields: formFields(type),
+    // Sveltia refuses a summary with a field that no form has.
+    fields: hasDate ? [...formFields(type), HIDDEN] : formFields(type),
   };
 }
 
-/** Returns the template of an entry's line in its list: the title, the path, the date, and whether it is a draft. */
+const HIDDEN = { name: SCHEDULED, widget: 'hidden' };
+
+/** Returns the template of an entry's line in its list: the title, the path, the date, and whether it is scheduled or a draft. */
 function createSummary(type: ContentType, hasDate: boolean): string {
-  const date = hasDate ? "{{date | date(' · YYYY-MM-DD')}}" : '';
+  const scheduled = `{{${SCHEDULED} | ternary(' · scheduled', '')}}`;
+  const date = hasDate ? `{{date | date(' · YYYY-MM-DD')}}${scheduled}` : '';
   return `{{title}} · ${type.urlOf?.('{{slug}}')}${date}{{draft | ternary(' · draft', '')}}`;
 }
 
@@ -166,6 +170,7 @@ function toField(name: string, shape: Shape): CmsField {
     case 'text':
       return { ...common, ...textWidget(shape) };
     case 'choice':
+      if (shape.role === 'icon') return { ...common, widget: 'icon' };
       return { ...common, widget: 'select', options: shape.options.map((value) => createChoice(value, shape.choices)) };
     case 'number':
       return { ...common, widget: 'number', value_type: shape.whole ? 'int' : 'float', ...pickLimits(shape) };

@@ -10,6 +10,8 @@ export const FORMAT = 'yaml-frontmatter';
 /** The field with the whole text of a file. Sveltia passes on what it has no form for. */
 const SOURCE = 'fileText';
 const BROKEN = 'cannotBeRead';
+/** A field for the lists, which no file has: they can compare no dates. */
+export const SCHEDULED = 'isScheduled';
 const FRONT_MATTER = /^(---[ \t]*\n)([\s\S]*?)(^---[ \t]*$\n*)/m;
 const NEW_FRONT_MATTER = ['', '---\n', '', '---\n\n'];
 
@@ -20,12 +22,19 @@ const saved = new Map<string, string>();
 export function fromFile(text: string): Fields {
   saved.delete(text);
   try {
-    return { ...parseFields(text), [SOURCE]: text };
+    return { ...withState(parseFields(text)), [SOURCE]: text };
   } catch {
     // Sveltia would leave the file out of its lists.
     const [, title = ''] = /^title: *(.*)$/m.exec(text) ?? [];
     return { title: LABELS.brokenTitle(title), [BROKEN]: true, [SOURCE]: text };
   }
+}
+
+function withState(fields: Fields): Fields {
+  const { date } = fields;
+  // The date of this computer, as 2026-01-31.
+  const today = new Date().toLocaleDateString('sv');
+  return typeof date === 'string' && date > today ? { ...fields, [SCHEDULED]: true } : fields;
 }
 
 export const isBroken = (fields: unknown): boolean => isRecord(fields) && fields[BROKEN] === true;
@@ -42,7 +51,10 @@ export function parseFields(text: string): Fields {
 }
 
 /** Returns the fields of an entry, and the text of its file as this page knows it; undefined for a new one. */
-export function splitFields({ [SOURCE]: key, ...fields }: Fields): { fields: Fields; known: string | undefined } {
+export function splitFields({ [SOURCE]: key, [SCHEDULED]: _, ...fields }: Fields): {
+  fields: Fields;
+  known: string | undefined;
+} {
   const text = knownText(key);
   return { fields, known: FRONT_MATTER.test(text) ? text : undefined };
 }
@@ -56,7 +68,7 @@ export const asNew = (fields: Fields, file: string): Fields => ({ ...fields, [SO
 export function withFields(entry: Fields, fields: Fields, text: string | undefined): Fields {
   const { [SOURCE]: key } = entry;
   if (typeof key === 'string' && text !== undefined) saved.set(key, text);
-  return { ...fields, [SOURCE]: key };
+  return { ...withState(fields), [SOURCE]: key };
 }
 
 /** Returns the text of a file as Sveltia reads it. */
@@ -69,7 +81,7 @@ export function matchStyle(raw: string, text: string): string {
 }
 
 /** Writes an entry for Sveltia, and remembers the text. */
-export function toFile({ [SOURCE]: key, ...fields }: Fields): string {
+export function toFile({ [SOURCE]: key, [SCHEDULED]: _, ...fields }: Fields): string {
   const text = textWith(knownText(key), fields);
   if (typeof key === 'string') saved.set(key, text);
   return `${text}\n`;

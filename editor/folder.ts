@@ -7,6 +7,9 @@ declare global {
   interface Window {
     showDirectoryPicker?: (options?: object) => Promise<FileSystemDirectoryHandle>;
   }
+  interface FileSystemDirectoryHandle {
+    queryPermission(options: object): Promise<PermissionState>;
+  }
 }
 
 const STORE = 'folders';
@@ -23,13 +26,25 @@ export function rememberFolder(): void {
   };
 }
 
-async function openFile(file: string): Promise<FileSystemFileHandle | undefined> {
-  let folder: FileSystemDirectoryHandle | undefined = await request('readonly', (store) => store.get(KEY));
-  folder ??= await window.showDirectoryPicker?.();
+const readFolder = (): Promise<FileSystemDirectoryHandle | undefined> => request('readonly', (store) => store.get(KEY));
+
+/** Returns whether files can be read without a question: not when the editor works online. */
+export const hasFolder = async (): Promise<boolean> =>
+  (await (await readFolder())?.queryPermission({ mode: 'readwrite' })) === 'granted';
+
+type Place = { folder: FileSystemDirectoryHandle | undefined; name: string };
+
+async function findPlace(file: string): Promise<Place> {
+  let folder = (await readFolder()) ?? (await window.showDirectoryPicker?.());
   const parts = file.split('/');
+  for (const part of parts.slice(0, -1)) folder = await folder?.getDirectoryHandle(part);
+  return { folder, name: parts.at(-1) ?? '' };
+}
+
+async function openFile(file: string): Promise<FileSystemFileHandle | undefined> {
   try {
-    for (const part of parts.slice(0, -1)) folder = await folder?.getDirectoryHandle(part);
-    return await folder?.getFileHandle(parts.at(-1) ?? '');
+    const { folder, name } = await findPlace(file);
+    return await folder?.getFileHandle(name);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;
@@ -47,6 +62,14 @@ export async function writeFile(file: string, text: string): Promise<void> {
   const stream = await (await openFile(file))?.createWritable();
   await stream?.write(text);
   await stream?.close();
+}
+
+/** Writes a file under another name in its folder. */
+export async function moveFile(file: string, target: string, text: string): Promise<void> {
+  const { folder, name } = await findPlace(file);
+  await folder?.getFileHandle(target.slice(target.lastIndexOf('/') + 1), { create: true });
+  await writeFile(target, text);
+  await folder?.removeEntry(name);
 }
 
 /** Runs a request of the browser's database, which can store a folder. */

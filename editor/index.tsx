@@ -17,15 +17,26 @@ import {
 } from './file-format';
 import { rememberFolder } from './folder';
 import type { Fields } from './front-matter';
+import { IconField } from './IconField';
 import { LABELS } from './labels';
 import type { Diagnostic, EditedFile } from './messages';
 import { startInOneTab } from './one-tab';
 import { Pane } from './Pane';
 import { cleanPastes } from './paste';
-import { mergeWithFolder, pathBefore, restoreStyle, type Template, toRoute } from './saving';
+import { renamePage } from './renaming';
+import { mergeWithFolder, pathBefore, reloadIfStale, restoreStyle, type Template, toRoute } from './saving';
 import { createSession } from './session';
 import { startAsDraft } from './start-as-draft';
-import { confirmRemoval, createRefusal, keepFocus, keyPathAt, startAtTitle, watchBody } from './sveltia';
+import {
+  confirmDeletion,
+  confirmRemoval,
+  createRefusal,
+  keepFocus,
+  keyPathAt,
+  openField,
+  startAtTitle,
+  watchBody,
+} from './sveltia';
 import { restoreBlocks } from './text-blocks';
 import { registerTextFields } from './text-fields';
 import { guardUnsaved } from './unsaved';
@@ -40,6 +51,9 @@ let getAsset: GetAsset = () => undefined;
 /** The exact text of the file that is being saved; undefined if this computer has none. */
 let raw: string | undefined;
 
+/** The field to open in the form that opens next; default: its title. */
+let wanted: string | undefined;
+
 /** Sveltia's React renders elements of this React, but not its hooks: the pane has its own root. */
 const panes = new WeakMap<Element, Root>();
 
@@ -52,6 +66,7 @@ function toEditedFile(entry: Entry, unnamed: string) {
     file,
     data: isCopy ? { ...fields, draft: true } : fields,
     isCopy,
+    known,
     markdown: known === undefined ? undefined : extractMarkdown(known),
   };
 }
@@ -66,12 +81,7 @@ for (const { name, file } of previews.templates) {
         const root = createRoot(node);
         panes.set(node, root);
         root.render(
-          <Pane
-            url={preview}
-            session={session}
-            getAsset={() => getAsset}
-            toRoute={(target) => toRoute(target, previews.templates)}
-          />,
+          <Pane url={preview} session={session} getAsset={() => getAsset} onVisit={visit} onRename={rename} />,
         );
         opened = undefined;
       }
@@ -80,11 +90,26 @@ for (const { name, file } of previews.templates) {
       if (opened === edited.file) return;
       opened = edited.file;
       session.saved();
-      startAtTitle();
+      if (wanted === undefined) startAtTitle();
+      else void openField(wanted);
+      wanted = undefined;
+      void reloadIfStale(edited.file, edited.known);
       void readContent(getCollection);
     };
     return <div ref={render} />;
   });
+}
+
+function visit(file: string, keyPath: string) {
+  const route = toRoute(file, previews.templates);
+  if (route === undefined) return;
+  wanted = keyPath;
+  window.location.hash = route;
+}
+
+function rename(file: string) {
+  if (session.isUnsaved()) window.alert(LABELS.renameUnsaved);
+  else void renamePage(file, previews.templates);
 }
 
 async function readContent(getCollection: CustomPreviewTemplateProps['getCollection']) {
@@ -156,10 +181,17 @@ CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile });
 CMS.registerPreviewStyle(new URL(withBasePath('/admin/pane.css'), location.origin).href);
 registerBlocks();
 registerTextFields();
+CMS.registerFieldType('icon', IconField);
 rememberFolder();
 watchBody(session.bodyEdited);
 keepFocus();
 confirmRemoval(LABELS.removePart);
+confirmDeletion(() => {
+  const { links, url } = session.removal();
+  const isConfirmed = links.length + url.length === 0 || window.confirm(LABELS.deletion(links.length));
+  if (isConfirmed) session.removed();
+  return isConfirmed;
+});
 document.addEventListener('focusin', ({ target }) => {
   const keyPath = keyPathAt(target);
   // The list of sections has the focus after one was added.

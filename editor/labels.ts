@@ -16,6 +16,7 @@ export const LABELS = {
   widths: { label: 'Width', phone: 'Phone', desktop: 'Desktop' },
   views: { label: 'Show', page: 'Page', shared: 'Search and chats', sections: 'Sections' },
   body: 'Text',
+  noIcon: 'None',
   frame: 'The page as it will be',
   shared: {
     heading: 'As a search result, or as a link in a chat',
@@ -55,11 +56,20 @@ export const LABELS = {
     `found ${found}. Three colons belong to the forms of the "Insert" menu above the text: remove them, or insert the form.`,
   manage: 'Rename or delete this page',
   rename:
-    'To rename it, choose ⋮ next to "Save", "Edit Slug": its old URL then redirects. The list above names the links to change.',
-  renameFile:
-    'To rename it, rename its file in content/pages. "npm run content -- --fix-links" then writes the redirect from the old URL, and changes the links to it.',
+    'To rename it, choose ⋮ next to "Save", "Edit Slug": its old URL then redirects. "npm run content -- --fix-links" changes the links to it.',
+  renameFile: 'Rename …',
+  redirects: 'Its old URL then redirects. "npm run content -- --fix-links" changes the links to it.',
+  newName: 'The last part of the URL: lower-case letters, digits and hyphens',
+  wrongName: 'Not renamed. A name has lower-case letters, digits and single hyphens: our-services',
+  takenName: 'Not renamed. Another page has this name.',
+  renameUnsaved: 'Save first, or revert all changes.',
+  renameOnline:
+    'Online, a page cannot be renamed. In the folder of the website, rename its file in content/pages, and run "npm run content -- --fix-links".',
   remove:
-    'Before you delete it, switch "Draft" on: the list above then names each link to it, and says where its URL goes.',
+    'To delete it, first change what this list names. Its URL belongs to "Redirects" of the page that replaces it, or to "Removed pages". Then choose ⋮ next to "Save", "Delete". A draft without links needs nothing.',
+  removedPages: '"Removed pages", unless another page replaces it',
+  deletion: (links: number) =>
+    `${formatCount(links, 'link')} in other entries to this page. The website is not built while a link leads to a deleted page, or while its URL is neither in "Redirects" of another page nor in "Removed pages". The preview of the next entry that you open lists what to change.\n\nDelete it all the same?`,
   conflict: {
     changed: (file: string) => `Somebody else has changed the same in ${file}. Choose one version of each.`,
     deleted: (file: string) => `${file} was deleted in the folder since this form was opened. Save it again?`,

@@ -29,6 +29,8 @@ export type Checked = {
   /** The day of publication, if it is to come. */
   scheduledFor: string | undefined;
   suggestions: Suggestions;
+  /** What a deletion of the page needs in other entries: other links there, and its URL among the removed pages. */
+  removal: { links: readonly Diagnostic[]; url: readonly Diagnostic[] };
 };
 
 /** What the preview shows: the page, the page in search results and chats, or all sections. */

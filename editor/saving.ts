@@ -2,7 +2,7 @@ import { withValue } from '../lib/model/values';
 import { isRecord } from '../lib/model/walk';
 import { chooseVersions } from './ConflictDialog';
 import { asRead, matchStyle, parseFields } from './file-format';
-import { readFile, writeFile } from './folder';
+import { hasFolder, readFile, writeFile } from './folder';
 import { createLabels } from './form-labels';
 import type { Fields } from './front-matter';
 import { LABELS } from './labels';
@@ -54,6 +54,16 @@ export async function mergeWithFolder(file: string, known: string | undefined, o
   if (!replaced) throw createRefusal(LABELS.conflict.kept);
   const merged = replaced.reduce((data, { path, theirs }) => withValue(data, path, theirs), value);
   return { fields: isRecord(merged) ? merged : ours, raw };
+}
+
+/** Loads the editor again if a pull has changed the file of a form that opens: Sveltia reads files once. */
+export async function reloadIfStale(file: string, known: string | undefined): Promise<void> {
+  if (known === undefined || file.endsWith('/') || !(await hasFolder())) return;
+  const raw = await readFile(file);
+  if (raw === undefined || asRead(raw) === known || sessionStorage.getItem(file) === raw) return;
+  // Once for each text: it may be one that Sveltia reads in another way.
+  sessionStorage.setItem(file, raw);
+  window.location.reload();
 }
 
 /** Gives a file the byte order mark, the line ends and the last line that it had: Sveltia writes its own. */

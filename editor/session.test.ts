@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSession } from './session';
 
-const NOTHING = { problems: [], scheduledFor: undefined, suggestions: [] };
+const NOTHING = { problems: [], scheduledFor: undefined, suggestions: [], removal: { links: [], url: [] } };
 const draftOf = (title: string) => ({ file: 'content/blog/a.md', data: { title } });
 const createForm = (body: string) => ({ file: 'content/blog/a.md', data: { body } });
 
@@ -46,4 +46,19 @@ test('waits for the check of the last draft, and forgets those of other drafts',
   assert.deepEqual(await problems, []);
   session.edited({ file: 'content/blog/b.md', data: {} });
   assert.equal(session.state().result, undefined);
+});
+
+test('keeps the places to change in other entries when the form is left', () => {
+  const session = createSession();
+  const own = { message: 'A is empty', keyPath: 'title', isNote: false };
+  const link = { message: 'A link', keyPath: 'sections.0.link', isNote: false, file: 'content/pages/b.md' };
+  session.opened({ closed: false });
+  session.edited(draftOf('A'));
+  session.checked(1, { ...NOTHING, problems: [own, link] });
+  session.edited({ file: 'content/pages/b.md', data: {} });
+  assert.deepEqual(session.state().places, [link]);
+  session.edited(draftOf('A'));
+  assert.deepEqual(session.state().places, [link]);
+  session.visited();
+  assert.deepEqual(session.state().places, []);
 });

@@ -21,7 +21,7 @@ const START = {
   keyPath: undefined as string | undefined,
   /** Whether the header or the footer was clicked, which another form edits. */
   isElsewhere: false,
-  /** Places in other entries that the user has begun to visit: they stay listed in the forms of these. */
+  /** Places to change in other entries, from the form that was left: they stay listed in all others. */
   places: [] as Checked['problems'],
   preview: undefined as { readonly closed: boolean } | undefined,
 };
@@ -58,7 +58,7 @@ export function createSession() {
         turn: state.turn + 1,
         twin,
         isBodyEdited,
-        ...(!isSame && { result: undefined, keyPath: undefined, isElsewhere: false }),
+        ...(!isSame && { result: undefined, keyPath: undefined, isElsewhere: false, places: placesAfter(state) }),
       });
     },
     saved: () => become({ savedData: JSON.stringify(state.draft?.data), isBodyEdited: false }),
@@ -68,8 +68,10 @@ export function createSession() {
     },
     viewed: (view: View) => become({ view }),
     entered: (keyPath: string) => become({ keyPath, isElsewhere: false }),
-    /** Keeps the problems in other files, whose forms the user opens; none for the end of the visits. */
-    visited: (places: Checked['problems']) => become({ places }),
+    removal: () => removalOf(state),
+    /** Keeps the list of what the deletion of the page needs in other entries. */
+    removed: () => become({ places: Object.values(removalOf(state)).flat() }),
+    visited: () => become({ places: [] }),
     clickedElsewhere: () => become({ isElsewhere: true }),
 
     /** Returns the file of the open form; undefined without a preview. */
@@ -94,6 +96,12 @@ export function createSession() {
     },
   };
 }
+
+const removalOf = ({ result }: SessionState): Checked['removal'] => result?.removal ?? { links: [], url: [] };
+
+/** Returns the places that stay listed once a form is left: those of this form, unless it was itself opened from a list. */
+const placesAfter = ({ places, result }: SessionState) =>
+  places.length > 0 ? places : (result?.problems ?? []).filter(({ file }) => file !== undefined);
 
 const readBody = ({ data }: EditedFile) => (isRecord(data) && typeof data.body === 'string' ? data.body : undefined);
 

@@ -7,7 +7,7 @@
 const FIELD = '[data-key-path]';
 const fieldAt = (keyPath: string) => `[data-key-path="${keyPath}"]`;
 const STEP_MS = 50;
-const MAX_STEPS = 60;
+const MAX_STEPS = 100;
 
 /** Opens the groups around a field, scrolls to it and focuses it, by the message of Sveltia's own list of errors. */
 export async function openField(keyPath: string): Promise<Element | undefined> {
@@ -92,16 +92,26 @@ export function watchBody(onEdit: () => void): void {
     document.addEventListener(type, listener, true);
 }
 
-const ASKED_LISTS = ['sections', 'navigation.items', 'offices', 'footer.columns'];
+const ASKED_LISTS = ['sections', 'navigation.items', 'offices', 'news'];
 
-/** Requests a confirmation before a section, a menu entry, an office or another large part is removed with its texts. */
+/** Requests a confirmation before a section, a menu entry, an office or a piece of news is removed with its texts. */
 export function confirmRemoval(question: string): void {
+  interceptClicks('button[aria-label="Remove"]', (button) =>
+    ASKED_LISTS.includes(keyPathAt(button) ?? '') ? window.confirm(question) : true,
+  );
+}
+
+/** Requests a confirmation before the open entry is deleted. */
+export function confirmDeletion(confirm: () => boolean): void {
+  interceptClicks('[role="menuitem"]', (item) => (item.textContent?.trim() === 'Delete' ? confirm() : true));
+}
+
+/** Asks before Sveltia hears a click on an element. */
+function interceptClicks(selector: string, isAllowed: (element: Element) => boolean): void {
   const listener = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button[aria-label="Remove"]') : null;
-    if (!button || !ASKED_LISTS.includes(keyPathAt(button) ?? '') || window.confirm(question)) return;
-    event.stopImmediatePropagation();
+    const element = event.target instanceof Element ? event.target.closest(selector) : null;
+    if (element && !isAllowed(element)) event.stopImmediatePropagation();
   };
-  // Before Sveltia's own listener.
   document.addEventListener('click', listener, true);
 }
 

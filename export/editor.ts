@@ -35,6 +35,7 @@ export async function addEditor(out: string, content: Content, settings = readSe
   const files = {
     ...programs,
     'pane.css': readSource('pane.css'),
+    'forms.css': readSource('forms.css') + readSource('../ui/Illustration.css'),
     'preview.css': readSource('preview/preview.css'),
     'files.json': JSON.stringify(builtFiles(out, content)),
     // The browser parses YAML of this length for seconds.

@@ -2,6 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { stringify } from 'yaml';
+import type { PreviewImages } from '../../editor/preview/images';
 import { BLOCKS } from '../../lib/content/blocks';
 import { table } from '../../lib/content/blocks/table';
 import { buildDay } from '../../lib/content/day';
@@ -200,6 +201,48 @@ test('reports a taken URL of a new page, and a photo that is too large at its fi
   expect(large?.message).toContain('expected an image of at most 20 MB, found 21.0 MB');
   expect(large).toMatchObject({ keyPath: 'heroImage', isNote: false });
   expect(replaced).toMatchObject({ keyPath: 'heroImageAlt', isNote: true });
+});
+
+test('notes a photo that is smaller than its place, with both sizes', () => {
+  const find: PreviewImages['find'] = (name) => ({
+    kind: 'photo',
+    name,
+    widths: [],
+    src: name,
+    width: 800,
+    height: 600,
+  });
+  const checks = createChecks({ ...NO_IMAGES, names: () => ['/images/team.jpg'], find });
+  const industry = change(fixtureFile(INDUSTRY), { heroImage: '/images/team.jpg' });
+  expect(checks.inspect(edited(INDUSTRY, industry)).check().problems).toContainEqual(
+    expect.objectContaining({
+      message: expect.stringMatching(
+        /^Note: .*expected a photo of at least 1200 pixels in width, .*, found 800 pixels$/,
+      ),
+      keyPath: 'heroImage',
+      isNote: true,
+    }),
+  );
+});
+
+test('lists what the deletion of a page needs in other entries', () => {
+  const { removal } = createChecks()
+    .inspect(edited(ABOUT, fixtureFile(ABOUT)))
+    .check();
+  expect(removal.links.length).toBeGreaterThan(0);
+  expect(removal.links).toContainEqual(
+    expect.objectContaining({
+      message: expect.stringMatching(
+        /^"Link", .*: expected another page, once this one is gone, found "\/about"$|found "\/about/,
+      ),
+      file: 'content/site.md',
+      entry: 'Company, menu and footer',
+    }),
+  );
+  expect(removal.url).toEqual([expect.objectContaining({ file: 'content/site.md', keyPath: 'gone' })]);
+  const { data, body } = fixtureFile(ABOUT);
+  const draft = createChecks().inspect(edited('pages/new.md', { data: { ...data, draft: true }, body }));
+  expect(draft.check().removal).toEqual({ links: [], url: [] });
 });
 
 test('renders a file to download with its size', () => {

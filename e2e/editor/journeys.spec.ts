@@ -7,7 +7,20 @@ import remarkGfm from 'remark-gfm';
 import { BLOCKS } from '../../lib/content/blocks';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 import { edit } from '../support/content';
-import { contentFiles, fieldOf, fill, openEditor, paneOf, previewOf, problemsIn, saved } from '../support/editor';
+import {
+  contentFiles,
+  fieldOf,
+  fill,
+  openEditor,
+  paneOf,
+  previewOf,
+  problemsIn,
+  reach,
+  readBack,
+  saved,
+  uploadTo,
+  writeFiles,
+} from '../support/editor';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
@@ -67,10 +80,8 @@ for (const [file, at, field] of SAVES) {
   });
 }
 
-test('redirects from the old URL of a renamed page, and says how to delete it', async ({ page }) => {
+test('redirects from the old URL of a renamed entry', async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/industries/entries/healthcare');
-  await paneOf(page).getByText('Rename or delete this page').click();
-  await expect(paneOf(page).getByText('switch "Draft" on: the list above then names each link')).toBeVisible();
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
   await page.getByRole('button', { name: 'Edit Slug' }).click();
@@ -87,14 +98,91 @@ test('counts a note apart from problems', async ({ page }) => {
   await expect(problemsIn(page).getByRole('paragraph')).toHaveText(['The content is valid.', '1 note']);
 });
 
-test('says how to rename a page, which the editor cannot', async ({ page }) => {
-  await openEditor(page, contentFiles(), '/collections/pages/entries/about');
+test('renames the file of a page, and redirects from its old URL', async ({ page }) => {
+  test.slow();
+  const files = contentFiles();
+  await openEditor(page, files, '/collections/pages/entries/about');
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
   await paneOf(page).getByText('Rename or delete this page').click();
-  await expect(
-    paneOf(page).getByText('rename its file in content/pages. "npm run content -- --fix-links"'),
-  ).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept('our-story'));
+  await paneOf(page).getByRole('button', { name: 'Rename …' }).click();
+  await expect(page).toHaveURL(/\/pages\/entries\/our-story$/);
+  await expect(fieldOf(page, 'title').getByRole('textbox')).toHaveValue(/About/);
+  const text = String(Buffer.from((await readBack(page, 'content/pages/our-story.md')) ?? '', 'base64'));
+  expect(text.replace('aliases:\n  - /about\n', '')).toBe(files['content/pages/about.md']);
+  expect(await readBack(page, 'content/pages/about.md')).toBeUndefined();
+});
+
+test('lists what a deletion needs elsewhere, opens each place, and keeps the list', async ({ page }) => {
+  test.slow();
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.accept();
+  });
+  await openEditor(page, contentFiles(), '/collections/industries/entries/healthcare');
+  await expect(problemsIn(page)).toHaveText('The content is valid.', { timeout: 60_000 });
+  await paneOf(page).getByText('Rename or delete this page').click();
+  const places = paneOf(page).getByRole('listitem').filter({ hasText: 'once this one is gone' });
+  await expect(places.filter({ hasText: 'in Company, menu and footer' }).first()).toContainText('"/healthcare"');
+  const count = await places.count();
+  await paneOf(page).getByRole('button', { name: '"Removed pages"' }).click();
+  await expect(fieldOf(page, 'gone')).toBeVisible();
+  await expect(places).toHaveCount(count);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await page.goto('/admin/#/collections/industries/entries/healthcare');
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Edit Slug' })).toBeDisabled();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect.poll(() => questions).toEqual([expect.stringContaining(`${count} links in other entries`)]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => readBack(page, 'content/industries/healthcare.md')).toBeUndefined();
+  await page.goto('/admin/#/collections/industries/entries/financial-services');
+  await expect(places).toHaveCount(count);
+});
+
+test('opens an entry as it is in its file now', async ({ page }) => {
+  test.slow();
+  const files = contentFiles();
+  await openEditor(page, files, '/collections/industries');
+  await expect(page.getByRole('gridcell', { name: 'Healthcare' }).first()).toBeVisible();
+  const file = 'content/industries/healthcare.md';
+  await writeFiles(page, { [file]: edit(String(files[file]), /^heroTitle: .*$/m, 'heroTitle: Pulled meanwhile') });
+  await page.getByRole('gridcell', { name: 'Healthcare' }).first().click();
+  // The editor starts again.
+  await expect(fieldOf(page, 'heroTitle').getByRole('textbox')).toHaveValue('Pulled meanwhile', { timeout: 60_000 });
+});
+
+test('takes a post from a draft to a published one', async ({ page }) => {
+  test.slow();
+  await openEditor(page, contentFiles(), '/collections/blog');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await fill(page, 'title', 'Five questions about the cloud');
+  await fill(page, 'excerpt', 'What to ask before the first server moves, in the order in which the answers matter.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const file = 'content/blog/five-questions-about-the-cloud.md';
+  await saved(page, file, 'draft: true');
+  const line = page.getByRole('gridcell', { name: /^Five questions about the cloud/ });
+  await expect(line).toHaveText(/ · draft\s*$/);
+  await line.click();
+  await expect(problemsIn(page)).toContainText('To fill in:');
+  await fill(
+    page,
+    'description',
+    'Five questions to ask before the first server moves to the cloud, and why each one matters.',
+  );
+  await uploadTo(page, 'image', 'e2e/fixtures/editor/team-photo.png');
+  await fill(page, 'imageAlt', 'Two engineers at a table.');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.scrollIntoViewIfNeeded();
+  await text.click();
+  await page.keyboard.type('Ask who answers at night.');
+  await (await reach(page, 'draft')).getByRole('switch').click();
+  await expect(problemsIn(page)).toContainText('The content is valid.');
+  await expect(paneOf(page).getByText('Draft. To publish it')).toBeHidden();
+  await page.getByRole('button', { name: 'Save' }).click();
+  const written = String(await saved(page, file, 'Ask who answers at night.'));
+  expect(written).not.toContain('draft');
+  await expect(line).toHaveText(/ · \d{4}-\d\d-\d\d\s*$/);
 });
 
 test('lists posts by date, marks drafts, and offers to show only scheduled ones', async ({ page }) => {
@@ -108,7 +196,7 @@ test('lists posts by date, marks drafts, and offers to show only scheduled ones'
   await openEditor(page, { ...files, ...posts }, '/collections/blog');
   const lines = page.getByRole('gridcell', { name: / · \/blog\// });
   await expect(lines).toHaveText([
-    /^Next · .* · 2099-01-01\s*$/,
+    /^Next · .* · 2099-01-01 · scheduled\s*$/,
     / · 2024-03-15\s*$/,
     'Unfinished · /blog/unfinished · 2020-01-01 · draft',
   ]);

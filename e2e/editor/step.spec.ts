@@ -21,6 +21,7 @@ test('leaves the editor out, or configures its repository', async () => {
     'chunks',
     'config.json',
     'files.json',
+    'forms.css',
     'index.html',
     'index.js',
     'pane.css',

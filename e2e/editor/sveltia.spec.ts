@@ -1,6 +1,6 @@
 /** The contact with Sveltia's page that its documentation does not describe, in the installed version. */
 import type { Page } from '@playwright/test';
-import { contentFiles, fieldOf, openEditor, previewOf, problemsIn } from '../support/editor';
+import { contentFiles, fieldOf, openEditor, previewOf, problemsIn, reach, saved } from '../support/editor';
 import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
@@ -73,6 +73,50 @@ test('requests a confirmation before a section is removed', async ({ page }) => 
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
   await expect(total, 'as the question says').toHaveText(before);
+});
+
+test('requests a confirmation before an office or a menu entry is removed', async ({ page }) => {
+  await openEditor(page, contentFiles(), '/collections/company/entries/site');
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await (await reach(page, 'offices')).getByRole('button', { name: 'Remove' }).first().click();
+  await (await reach(page, 'navigation')).getByRole('button', { name: 'Expand' }).first().click();
+  await fieldOf(page, 'navigation.items').getByRole('button', { name: 'Remove' }).first().click();
+  expect(questions).toEqual([expect.stringMatching(/^Remove this/), expect.stringMatching(/^Remove this/)]);
+});
+
+test('offers only whole illustrations in the dialog of images', async ({ page }) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+  const files = ['harbour', 'harbour.narrow', 'harbour.low', 'harbour.pier'].map(
+    (name) => `public/drawings/${name}.svg`,
+  );
+  const at = '/collections/industries/entries/healthcare';
+  await openEditor(page, { ...contentFiles(), ...Object.fromEntries(files.map((file) => [file, svg])) }, at);
+  const field = fieldOf(page, 'heroImage');
+  await field.scrollIntoViewIfNeeded();
+  await field.getByRole('button', { name: /Browse|Replace/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Illustrations', { exact: true }).click();
+  await expect(dialog.getByRole('option', { name: /^harbour/ })).toHaveCount(1);
+});
+
+test('shows the icons to choose from, and writes the one that is chosen', async ({ page }) => {
+  await openEditor(page, contentFiles(), PAGES['pages/home.md']);
+  await previewOf(page).getByRole('heading', { name: 'Technology Consulting', exact: true }).click();
+  // The form renders only fields that have been in view.
+  await expect(fieldOf(page, 'sections.5.items.0.title').getByRole('textbox')).toBeFocused();
+  await fieldOf(page, 'sections.5.items.0.link').hover();
+  await page.mouse.wheel(0, 300);
+  const icon = fieldOf(page, 'sections.5.items.0.icon');
+  await expect(icon.getByRole('radio', { name: 'Level' })).toBeChecked();
+  await expect(icon.locator('svg')).not.toHaveCount(0);
+  await icon.getByRole('radio', { name: 'Lamp', exact: true }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved(page, 'content/pages/home.md', 'icon: lamp');
 });
 
 test('reports the form of an image in a text that has no image', async ({ page }) => {

@@ -7,13 +7,16 @@ import {
   type Entry,
   isEntry,
   isShown,
+  listMentions,
 } from '../../lib/content/content-file';
 import { buildDay, readTimeZone } from '../../lib/content/day';
 import type { ImageFile } from '../../lib/content/image-file';
 import { once } from '../../lib/content/once';
+import { narrowFault } from '../../lib/content/photo-limits';
 import { describeValue, formatProblem, type Problem } from '../../lib/content/problems';
 import { repairEntry } from '../../lib/content/repair-draft';
-import { listImages } from '../../lib/content/rules/images';
+import { type ImageUse, listImages } from '../../lib/content/rules/images';
+import { COMPANY_FILE } from '../../lib/model/content-types';
 import { mapParts, valueAt } from '../../lib/model/values';
 import { textsWithRole } from '../../lib/model/walk';
 import { buildSite } from '../../lib/site/build-site';
@@ -104,6 +107,10 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
                 ? formatDate(from, getDateLanguage(site.company))
                 : undefined,
             suggestions: listSuggestions(site),
+            removal: {
+              links: listLinksTo(shown, content.files),
+              url: isShown(source, content.day) ? [REMOVED_PAGES] : [],
+            },
           };
         },
       };
@@ -137,11 +144,22 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     return {
       problems: [
         ...new Set(diagnostics.map((diagnostic) => emptyAt(diagnostic.keyPath) ?? diagnostic)),
-        ...[...ownNotes, ...findReplacedImages(source)].map((note) => asNote(diagnose(note, source, content.files))),
+        ...[...ownNotes, ...findReplacedImages(source), ...findNarrowPhotos(uses)].map((note) =>
+          asNote(diagnose(note, source, content.files)),
+        ),
         ...(source === written ? [] : [noteOtherUrl(source, written)]),
       ],
       wanted: images.unknown(uses.map(({ key }) => key)),
     };
+  }
+
+  /** Returns a note for each photo that is smaller than its place. */
+  function findNarrowPhotos(uses: readonly ImageUse[]): Problem[] {
+    return uses.flatMap((use) => {
+      const image = images.find(use.key);
+      const fault = image.kind === 'photo' ? narrowFault(use, image.width) : undefined;
+      return fault ? [atMention(use, fault)] : [];
+    });
   }
 
   /** Returns a note for the alt text of each image that is not the saved one. */
@@ -180,6 +198,25 @@ const asNote = (diagnostic: Diagnostic): Diagnostic => ({
   message: `Note: ${diagnostic.message}`,
   isNote: true,
 });
+
+const REMOVED_PAGES: Diagnostic = {
+  message: LABELS.removedPages,
+  file: COMPANY_FILE,
+  keyPath: 'gone',
+  isNote: false,
+};
+
+/** Returns the places of other files that link to the page of a draft, as problems of these. */
+const listLinksTo = (source: ContentFile, files: readonly ContentFile[]): Diagnostic[] =>
+  files.flatMap((file) => {
+    const links = file.file === source.file ? [] : listMentions(file, 'link');
+    return links
+      .filter(({ url }) => url.replace(/[?#].*$/, '') === source.path)
+      .map((link) => {
+        const fault = { expected: 'another page, once this one is gone', found: describeValue(link.url) };
+        return diagnose(atMention(link, fault), source, files);
+      });
+  });
 
 const listSuggestions = (site: Site | undefined): Suggestions =>
   site ? allPages(site).map(({ path, name }) => [path, name] as const) : [];

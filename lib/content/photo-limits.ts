@@ -23,10 +23,14 @@ export const heicFault = (head: string): Fault | undefined =>
   /^.{4}ftyp.*he[iv][cimsx]/s.test(head) ? { expected: HEIC, found: 'a HEIC' } : undefined;
 
 const MIN_MAIN_PX = 1200;
+/** A card, or a photo in a text, on a screen with two pixels a point. */
+const MIN_OTHER_PX = 600;
 /** Matches fields of the image at the top of a page: a laptop shows it this wide. */
 const MAIN = /^(image|heroImage|socialPicture|sections\.1\.image)$/;
 
-export const narrowFault = ({ kind, path }: Pick<Problem, 'kind' | 'path'>, width: number): Fault | undefined =>
-  kind === 'field' && MAIN.test(formatPath(path)) && width < MIN_MAIN_PX
-    ? { expected: `a photo of at least ${MIN_MAIN_PX} pixels in width, or it looks blurred`, found: `${width} pixels` }
-    : undefined;
+/** Returns a fault for a photo that is smaller than its place. */
+export function narrowFault({ kind, path }: Pick<Problem, 'kind' | 'path'>, width: number): Fault | undefined {
+  const min = kind === 'field' && MAIN.test(formatPath(path)) ? MIN_MAIN_PX : MIN_OTHER_PX;
+  const expected = `a photo of at least ${min} pixels in width, or it looks blurred`;
+  return width < min ? { expected, found: `${width} pixels` } : undefined;
+}

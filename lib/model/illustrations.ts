@@ -33,7 +33,7 @@ export const canShow = (figure: string, shows: Count | undefined): boolean =>
   !shows || (readCount(figure) > 0 && readCount(figure) <= MAX_COUNTS[shows]);
 
 /** The values of `icon` fields: details of bridges, and the subjects that each marks. */
-const ICON_MEANINGS = {
+export const ICON_MEANINGS = {
   anchor: 'what holds everything else: a search, a foundation, a promise',
   bearing: 'support, and room to move',
   chain: 'traceability, referrals: one link leads to the next',

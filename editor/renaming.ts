@@ -1,0 +1,25 @@
+import { asRead, matchStyle, parseFields, textWith } from './file-format';
+import { hasFolder, moveFile, readFile } from './folder';
+import { LABELS } from './labels';
+import { pathBefore, type Template, toRoute } from './saving';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Renames the file of a page, and keeps its former URL as a redirect: Sveltia renames no file of a tree. */
+export async function renamePage(file: string, templates: readonly Template[]): Promise<void> {
+  const [, folder, slug] = /^(.*\/)([^/]+)\.md$/.exec(file) ?? [];
+  const raw = (await hasFolder()) ? await readFile(file) : undefined;
+  if (raw === undefined) return window.alert(LABELS.renameOnline);
+  const name = window.prompt(LABELS.newName, slug)?.trim();
+  if (name === undefined || name === slug) return;
+  const target = `${folder}${name}.md`;
+  if (!SLUG.test(name)) return window.alert(LABELS.wrongName);
+  if ((await readFile(target)) !== undefined) return window.alert(LABELS.takenName);
+  const text = asRead(raw);
+  const { aliases, ...fields } = parseFields(text);
+  const former = pathBefore(file, target, fields.draft === true, templates);
+  const all = [...(Array.isArray(aliases) ? aliases : []), ...(former === undefined ? [] : [former])];
+  await moveFile(file, target, matchStyle(raw, textWith(text, { ...fields, ...(all.length > 0 && { aliases: all }) })));
+  window.location.hash = toRoute(target, templates) ?? '';
+  window.location.reload();
+}
