@@ -1,8 +1,8 @@
 import { DomUtils } from 'htmlparser2';
 import { readsProps } from '../islands/runtime/find-component';
 import { ISLAND } from '../islands/runtime/protocol';
+import { bindWords } from './bind-words';
 import { type Element, insertAfterCharset, listElements, openingTag, parseHtml, printHtml } from './html';
-import { bindLastWords } from './last-words';
 import { renderIsland } from './render-islands';
 
 const DATA_TYPES: readonly (string | undefined)[] = ['application/ld+json', 'speculationrules'];
@@ -19,7 +19,7 @@ const isOfRuntime = ({ name, attribs: { type, as, rel } }: Element): boolean =>
   (name === 'link' && (as === 'script' || rel === 'modulepreload'));
 
 /**
- * Deletes the scripts of an exported page and their preloads, renders its islands as React roots, binds the last words of
+ * Deletes the scripts of an exported page and their preloads, renders its islands as React roots, binds words of
  * its texts, and inserts the loader and the transitions between pages.
  * @param files the URLs of each island's files
  * @throws for what the policy blocks, and for an unknown island
@@ -34,7 +34,7 @@ export function finishPage(html: string, files: ReadonlyMap<string, readonly str
   for (const element of elements.filter(isOfRuntime)) DomUtils.removeElement(element);
   // Before the style sheet, which scripts wait for.
   insertAfterCharset(page, `<style>${TRANSITION}</style><script>${loader}</script>`);
-  bindLastWords(page);
+  bindWords(page);
   finishIslands(elements, files);
   return printHtml(page);
 }

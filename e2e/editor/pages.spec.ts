@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { edited, editedContent } from '../support/drafts';
 import { takeUpFonts } from '../support/observers';
-import { differingShare, pixelsOfPage } from '../support/pixels';
+import { differingShare, takePagePixels } from '../support/pixels';
 import { expect, test } from '../support/test';
 
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true, reuseContext: false });
@@ -24,7 +24,7 @@ async function settled(page: Page) {
   await takeUpFonts(page);
   await page.addStyleTag({ content: fs.readFileSync('e2e/visual/screenshot.css', 'utf8') });
   await page.evaluate(async () => {
-    // Only a build binds the last two words of a text (export/last-words.ts).
+    // Only a build binds words (export/bind-words.ts).
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
@@ -64,7 +64,7 @@ test('renders each kind of page as the build does, to the pixel', async ({ page:
       for (const page of [built, preview]) {
         await page.setViewportSize({ width, height: 900 });
         await settled(page);
-        images.push(await pixelsOfPage(page));
+        images.push(await takePagePixels(page));
       }
       const [asBuilt, drawn] = images;
       expect.soft(drawn?.height, `${path}, ${width} px: as high`).toBe(asBuilt?.height);

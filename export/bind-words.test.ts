@@ -1,12 +1,12 @@
-/** The last two words of a text stay on one line. */
+/** Words that belong together stay on one line. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bindWords } from './bind-words';
 import { parseHtml, printHtml } from './html';
-import { bindLastWords } from './last-words';
 
 const bound = (html: string): string => {
   const page = parseHtml(`<main>${html}</main>`);
-  bindLastWords(page);
+  bindWords(page);
   return printHtml(page).replaceAll('&nbsp;', '_');
 };
 
@@ -18,6 +18,16 @@ test('binds the last two words of a text, unless they are long, few or part of a
     ['<h3>Drawn up too</h3>', '<h3>Drawn up too</h3>'],
     ['<p>A note about <b>it all here now</b></p>', '<p>A note about <b>it all here now</b></p>'],
     ['<pre>cd to the end of it</pre>', '<pre>cd to the end of it</pre>'],
+  ] as const)
+    assert.equal(bound(html), `<main>${expected}</main>`);
+});
+
+test('binds letters and their number, but in code', () => {
+  for (const [html, expected] of [
+    ['<h1>APRA CPS 234 in 2026</h1>', '<h1>APRA CPS_234 in 2026</h1>'],
+    ['<p><a href="/">ISO 27001, part by part</a></p>', '<p><a href="/">ISO_27001, part by part</a></p>'],
+    ['<pre><code>PORT 3000</code></pre>', '<pre><code>PORT 3000</code></pre>'],
+    ['<h2>Level 2</h2>', '<h2>Level 2</h2>'],
   ] as const)
     assert.equal(bound(html), `<main>${expected}</main>`);
 });
