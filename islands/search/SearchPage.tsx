@@ -26,7 +26,8 @@ export function SearchPage({ labels }: Props) {
       classNames={{
         search: 'search-page needs-script [--inset:0px]',
         form: 'border-b-[3px] max-sm:gap-y-4 max-sm:border-b-0',
-        field: 'max-sm:basis-[calc(100%-3rem)] max-sm:border-ink max-sm:border-b-[3px]',
+        // On phones its line begins below its icon of 28 px.
+        field: 'max-sm:-ms-[42px] max-sm:basis-full max-sm:border-ink max-sm:border-b-[3px] max-sm:ps-[42px]',
         body: 'mt-4',
       }}
       iconSize={28}
