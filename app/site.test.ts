@@ -27,7 +27,7 @@ sections:
   - { section: paragraphs, heading: What holds, paragraphs: [One paragraph.] }
 ---
 `;
-const pathsOf = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
+const listPaths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
 
 test('creates two sites in one process, each from its own root', () => {
   const original = content.site();
@@ -40,7 +40,7 @@ test('gives a page in a folder its URL, breadcrumbs, group and structured data',
   const site = content.site();
   const { path, name, group } = findPage(site, '/legal/terms') ?? {};
   assert.deepEqual([path, name, group], ['/legal/terms', 'Terms of use', 'company']);
-  assert.deepEqual(pathsOf(getBreadcrumbs(site, '/legal/terms')), ['/', '/legal/terms']);
+  assert.deepEqual(listPaths(getBreadcrumbs(site, '/legal/terms')), ['/', '/legal/terms']);
   assert.ok(groupedPages(site)[0]?.pages.some((page) => page.name === 'Terms of use'));
   assert.match(structuredData(site, '/legal/terms'), /https:\/\/www\.spanwell\.example\/legal\/terms/);
   const above = PAGE.replace('Terms of use', 'Legal').replace('a folder of its own', 'no folder at all');
@@ -71,7 +71,7 @@ test('puts the notes for assistants above the pages in llms.txt', () => {
 
 test('orders pages as lists do, without further URLs', () => {
   const site = content.site();
-  const paths = pathsOf(listedPages(site));
+  const paths = listPaths(listedPages(site));
   assert.deepEqual(paths.slice(0, 4), ['/', '/about', '/contact', '/it-services']);
   for (const path of ['/search', '/services']) assert.ok(!paths.includes(path), path);
   assert.ok(paths.indexOf('/case-study') < paths.indexOf('/case-study/application-migration-iris'));
@@ -82,7 +82,7 @@ test('lists the pages of two groups with the same heading apart', () => {
   content.edit('shared/search.md', 'industries: Industries', 'industries: Services');
   const services = groupedPages(content.site()).filter(({ heading }) => heading === 'Services');
   assert.equal(services.length, 2);
-  const pages = services.flatMap((group) => pathsOf(group.pages));
+  const pages = services.flatMap((group) => listPaths(group.pages));
   assert.equal(new Set(pages).size, pages.length);
 });
 
@@ -142,13 +142,13 @@ test('makes the URLs of the feed absolute, and leaves those that a code sample s
 });
 
 test('dates a post in the sitemap by its last update, else by its date, and no page', () => {
-  const dayOf = (path: string) =>
+  const readDay = (path: string) =>
     createSitemap(content.site()).find(({ url }) => new URL(url).pathname === path)?.lastModified;
   const post = `/${POST.replace('.md', '')}`;
-  assert.equal(dayOf(post), '2024-03-15');
+  assert.equal(readDay(post), '2024-03-15');
   content.edit(POST, line('date'), 'date: "2024-03-15"\nupdated: "2025-01-02"');
-  assert.equal(dayOf(post), '2025-01-02');
-  for (const path of ['/', '/about', '/blog']) assert.equal(dayOf(path), undefined, path);
+  assert.equal(readDay(post), '2025-01-02');
+  for (const path of ['/', '/about', '/blog']) assert.equal(readDay(path), undefined, path);
 });
 
 const TODAY = '2026-11-22';
@@ -162,7 +162,7 @@ function writePost(slug: string, lines: readonly string[], text = 'Some words.')
   );
 }
 
-function placesOf(site: Site, sitePath: string): string[] {
+function listPlaces(site: Site, sitePath: string): string[] {
   const url = `${site.company.origin}${sitePath}`;
   const old = site.posts.find(({ slug }) => slug === 'change-in-employee-engagement-perception');
   const places = {
@@ -181,9 +181,9 @@ function placesOf(site: Site, sitePath: string): string[] {
 test('shows a post of tomorrow nowhere today, and everywhere tomorrow', () => {
   writePost('due', [`date: "${TOMORROW}"`]);
   assert.deepEqual(content.problems(TODAY), []);
-  assert.deepEqual(placesOf(content.site({ day: TODAY }), '/blog/due'), []);
+  assert.deepEqual(listPlaces(content.site({ day: TODAY }), '/blog/due'), []);
   const everywhere = ['page', 'list', 'feed', 'assistants', 'sitemap', 'sibling', 'pages'];
-  assert.deepEqual(placesOf(content.site({ day: TOMORROW }), '/blog/due'), everywhere);
+  assert.deepEqual(listPlaces(content.site({ day: TOMORROW }), '/blog/due'), everywhere);
   const markOn = (day: string) =>
     content.site({ day, withDrafts: true }).posts.find(({ slug }) => slug === 'due')?.draftNotice;
   assert.match(markOn(TODAY) ?? '', /^Scheduled for /);

@@ -40,7 +40,7 @@ test('renders an example of every section, with an id that links can name, one h
   }
 });
 
-const valuesOf = (attribute: string, html: string) =>
+const listValues = (attribute: string, html: string) =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value);
 
 test('gives figures of two equal sections without an id names of their own, and radio buttons no autocomplete', () => {
@@ -51,8 +51,8 @@ test('gives figures of two equal sections without an id names of their own, and 
     const twice = renderToStaticMarkup(['first', 'second'].map((key) => <div key={key}>{view(section)}</div>));
     if (!twice.includes('type="radio"')) continue;
     names.push(section.section);
-    assert.equal(new Set(valuesOf('name', twice)).size, 2, section.section);
-    const ids = valuesOf('id', twice);
+    assert.equal(new Set(listValues('name', twice)).size, 2, section.section);
+    const ids = listValues('id', twice);
     assert.equal(new Set(ids).size, ids.length, section.section);
     // https://html.spec.whatwg.org/multipage/input.html#do-not-apply
     assert.doesNotMatch(twice, /<input[^>]*type="radio"[^>]*autocomplete/i, section.section);

@@ -58,7 +58,7 @@ export function listPreviews() {
   const types = CONTENT_TYPES.filter(({ isHiddenInEditor }) => !isHiddenInEditor);
   const templates = types.map((type) =>
     type.name === undefined
-      ? { name: type.folder, file: `${toContentPath(type)}/`, url: type.urlOf?.('').replace(/\/$/, '') }
+      ? { name: type.folder, file: `${toContentPath(type)}/`, url: type.toUrl?.('').replace(/\/$/, '') }
       : { name: type.name, file: toContentPath(type) },
   );
   return { templates, collections: cmsConfig().collections.map(({ name }) => name) };
@@ -103,7 +103,7 @@ const HIDDEN = { name: SCHEDULED, widget: 'hidden' };
 function createSummary(type: ContentType, hasDate: boolean): string {
   const scheduled = `{{${SCHEDULED} | ternary(' · scheduled', '')}}`;
   const date = hasDate ? `{{date | date(' · YYYY-MM-DD')}}${scheduled}` : '';
-  return `{{title}} · ${type.urlOf?.('{{slug}}')}${date}{{draft | ternary(' · draft', '')}}`;
+  return `{{title}} · ${type.toUrl?.('{{slug}}')}${date}{{draft | ternary(' · draft', '')}}`;
 }
 
 function fileCollection(name: string, label: string, icon: string, contentTypes: readonly ContentType[]) {

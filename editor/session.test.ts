@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { createSession } from './session';
 
 const NOTHING = { problems: [], scheduledFor: undefined, suggestions: [], removal: { links: [], url: [] } };
-const draftOf = (title: string) => ({ file: 'content/blog/a.md', data: { title } });
+const createDraft = (title: string) => ({ file: 'content/blog/a.md', data: { title } });
 const createForm = (body: string) => ({ file: 'content/blog/a.md', data: { body } });
 
 test('knows whether the open form differs from its file', () => {
   const session = createSession();
-  session.edited(draftOf('A'));
+  session.edited(createDraft('A'));
   session.saved();
-  session.edited(draftOf('B'));
+  session.edited(createDraft('B'));
   assert.equal(session.isUnsaved(), false, 'without a preview');
   session.opened({ closed: false });
   assert.equal(session.isUnsaved(), true);
@@ -38,8 +38,8 @@ test('waits for the check of the last draft, and forgets those of other drafts',
   const session = createSession();
   assert.equal(await session.problems(), undefined, 'without a preview');
   session.opened({ closed: false });
-  session.edited(draftOf('A'));
-  session.edited(draftOf('B'));
+  session.edited(createDraft('A'));
+  session.edited(createDraft('B'));
   const problems = session.problems();
   session.checked(1, { ...NOTHING, problems: [{ message: 'of A', keyPath: 'title', isNote: false }] });
   session.checked(2, NOTHING);
@@ -53,11 +53,11 @@ test('keeps the places to change in other entries when the form is left', () => 
   const own = { message: 'A is empty', keyPath: 'title', isNote: false };
   const link = { message: 'A link', keyPath: 'sections.0.link', isNote: false, file: 'content/pages/b.md' };
   session.opened({ closed: false });
-  session.edited(draftOf('A'));
+  session.edited(createDraft('A'));
   session.checked(1, { ...NOTHING, problems: [own, link] });
   session.edited({ file: 'content/pages/b.md', data: {} });
   assert.deepEqual(session.state().places, [link]);
-  session.edited(draftOf('A'));
+  session.edited(createDraft('A'));
   assert.deepEqual(session.state().places, [link]);
   session.visited();
   assert.deepEqual(session.state().places, []);

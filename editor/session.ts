@@ -68,9 +68,9 @@ export function createSession() {
     },
     viewed: (view: View) => become({ view }),
     entered: (keyPath: string) => become({ keyPath, isElsewhere: false }),
-    removal: () => removalOf(state),
+    removal: () => readRemoval(state),
     /** Keeps the list of what the deletion of the page needs in other entries. */
-    removed: () => become({ places: Object.values(removalOf(state)).flat() }),
+    removed: () => become({ places: Object.values(readRemoval(state)).flat() }),
     visited: () => become({ places: [] }),
     clickedElsewhere: () => become({ isElsewhere: true }),
 
@@ -97,7 +97,7 @@ export function createSession() {
   };
 }
 
-const removalOf = ({ result }: SessionState): Checked['removal'] => result?.removal ?? { links: [], url: [] };
+const readRemoval = ({ result }: SessionState): Checked['removal'] => result?.removal ?? { links: [], url: [] };
 
 /** Returns the places that stay listed once a form is left: those of this form, unless it was itself opened from a list. */
 const placesAfter = ({ places, result }: SessionState) =>

@@ -1,7 +1,7 @@
 /** No URL is lost: the responses for old ones, in the site and in the files of every host. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canonicalOf, metaOf } from '../e2e/support/export';
+import { readCanonical, readMeta } from '../e2e/support/export';
 import { ALL_REDIRECTS, applySteps, REDIRECT_CASES, WRONG_REDIRECTS } from '../e2e/support/redirects';
 import { assertAllLike, useContent } from '../e2e/support/unit';
 import { redirectPage } from '../export/redirect-page';
@@ -66,7 +66,7 @@ test('renders a page that redirects, with noindex, for hosts without redirects',
   const html = redirectPage(content.site(), '/about');
   for (const part of ['<meta http-equiv="refresh" content="0; url=/about"/>', '<a href="/about">'])
     assert.ok(html.includes(part), part);
-  assert.equal(canonicalOf(html), 'https://www.spanwell.example/about');
-  assert.equal(metaOf(html, 'robots'), 'noindex');
+  assert.equal(readCanonical(html), 'https://www.spanwell.example/about');
+  assert.equal(readMeta(html, 'robots'), 'noindex');
   assert.doesNotMatch(html, /<script|style=|<style/);
 });

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 type Props = {
   choice: string;
   states: readonly { label: string; text: string }[];
-  illustrationOf: (index: number) => ReactNode;
+  illustrate: (index: number) => ReactNode;
   className?: string;
 };
 
 /** Renders a figure in several states, of which radio buttons show one, without a script (States.css). */
-export function States({ choice, states, illustrationOf, className = '' }: Props) {
+export function States({ choice, states, illustrate, className = '' }: Props) {
   const name = useId();
   return (
     <figure className={`states ${className}`.trim()}>
@@ -34,7 +34,7 @@ export function States({ choice, states, illustrationOf, className = '' }: Props
       </form>
       {states.map(({ text }, index) => (
         <div key={index} className="state">
-          {illustrationOf(index)}
+          {illustrate(index)}
           <p id={`${name}-${index}`}>{text}</p>
         </div>
       ))}

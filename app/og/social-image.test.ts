@@ -11,7 +11,7 @@ const PAPER = '250,248,242';
 type Area = { left: number; top: number; width: number; height: number };
 
 /** Returns the share of an area's pixels that have a colour. */
-async function shareOf(png: Uint8Array, area: Area, colour: string): Promise<number> {
+async function measureShare(png: Uint8Array, area: Area, colour: string): Promise<number> {
   const pixels = await sharp(png).extract(area).removeAlpha().raw().toBuffer();
   const count = pixels.length / 3;
   const found = Array.from({ length: count }, (_, at) => pixels.subarray(3 * at, 3 * at + 3).join());
@@ -47,9 +47,9 @@ test('keeps a title of any length whole, without a request, above a deck in yell
   for (const title of TITLES) {
     const png = await render(title);
     for (const [side, area] of Object.entries(AROUND))
-      assert.equal(await shareOf(png, area, PAPER), 1, `${side} of ${title}`);
-    assert.ok((await shareOf(png, { left: 56, top: 128, width: 460, height: 398 }, PAPER)) < 0.99, title);
-    assert.equal(await shareOf(png, { left: 720, top: 396, width: 300, height: 4 }, YELLOW), 1, title);
+      assert.equal(await measureShare(png, area, PAPER), 1, `${side} of ${title}`);
+    assert.ok((await measureShare(png, { left: 56, top: 128, width: 460, height: 398 }, PAPER)) < 0.99, title);
+    assert.equal(await measureShare(png, { left: 720, top: 396, width: 300, height: 4 }, YELLOW), 1, title);
   }
   assert.deepEqual(requests, []);
 });

@@ -11,7 +11,7 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
   const contents = hasContents(body.headings) && (
     <Contents label={site.company.labels.contents} headings={body.headings} className="sticky-text mt-8" />
   );
-  const chapters = body.chapters.map((html, index) => ({ html, name: namesOf(body)[index - 1] }));
+  const chapters = body.chapters.map((html, index) => ({ html, name: listNames(body)[index - 1] }));
   const [opening = { html: '' }, ...others] = chapters;
   // A table needs the width of the sheet, and no heading that stays in view next to it.
   const isTabular = !contents && !sideBySide && opening.html.startsWith(TABLE);
@@ -59,7 +59,7 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
 
 const TABLE = '<div class="table-frame">';
 
-const namesOf = ({ headings }: Pick<ReturnType<typeof renderText>, 'headings'>) =>
+const listNames = ({ headings }: Pick<ReturnType<typeof renderText>, 'headings'>) =>
   headings.filter(({ depth }) => depth === 2).map(({ text }) => text);
 
 type Chapter = { html: string; name?: string | undefined };

@@ -12,7 +12,7 @@ export function Framework({ data: { caption, choice, whole, members, ...copy }, 
       <States
         choice={choice}
         states={[{ label: whole, text: caption }, ...members.map(({ label, without }) => ({ label, text: without }))]}
-        illustrationOf={(index) => <Truss labels={labels} state={index} />}
+        illustrate={(index) => <Truss labels={labels} state={index} />}
         className="truss"
       />
       <ol className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-4">

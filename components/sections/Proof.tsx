@@ -19,7 +19,7 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
     <States
       choice={title}
       states={steps}
-      illustrationOf={(index) => <Illustration of={DIAGRAMS[`steps-${steps.length}-${index + 1}`]} />}
+      illustrate={(index) => <Illustration of={DIAGRAMS[`steps-${steps.length}-${index + 1}`]} />}
     />
   ) : (
     <Results items={points ?? teaser.outcome?.slice(0, 2)} isNarrow={document !== undefined} fallback={teaser.text} />

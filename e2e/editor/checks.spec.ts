@@ -194,8 +194,8 @@ test('reports a taken URL of a new page, and a photo that is too large at its fi
   const { problems } = createChecks().inspect({ file: 'content/pages/', data: page }).check();
   expect(problems.map(({ message }) => message).join('\n')).toContain('no other page has, found /healthcare, taken by');
   const fault = { expected: 'an image of at most 20 MB', found: '21.0 MB' };
-  const faultOf = (name: string) => (name === '/images/team.jpg' ? fault : undefined);
-  const checks = createChecks({ ...NO_IMAGES, names: () => ['/images/team.jpg'], faultOf });
+  const findFault = (name: string) => (name === '/images/team.jpg' ? fault : undefined);
+  const checks = createChecks({ ...NO_IMAGES, names: () => ['/images/team.jpg'], findFault });
   const industry = change(fixtureFile(INDUSTRY), { heroImage: '/images/team.jpg' });
   const [large, replaced] = checks.inspect(edited(INDUSTRY, industry)).check().problems;
   expect(large?.message).toContain('expected an image of at most 20 MB, found 21.0 MB');
@@ -255,13 +255,13 @@ test('renders a file to download with its size', () => {
 test('renders the day of today until the draft has a date', () => {
   const checks = createChecks();
   const { data, body } = fixtureFile(POST);
-  const dateOf = (date: unknown) => {
+  const replaceDate = (date: unknown) => {
     const { site, entry } = checks.inspect(edited(POST, { data: { ...data, date }, body }));
     return site?.posts.find(({ path }) => path === entry?.path)?.date ?? 'none';
   };
-  expect(dateOf('2024-03-15')).toBe('2024-03-15');
+  expect(replaceDate('2024-03-15')).toBe('2024-03-15');
   for (const date of ['', null, '15/03/24', '2024-02-31'])
-    expect(dateOf(date), `${date}`).toBe(buildDay('Australia/Sydney', {}));
+    expect(replaceDate(date), `${date}`).toBe(buildDay('Australia/Sydney', {}));
 });
 
 test('renders an unfinished draft: cut, or with an example of what it lacks', () => {
@@ -269,27 +269,29 @@ test('renders an unfinished draft: cut, or with an example of what it lacks', ()
   const { data, body } = fixtureFile(ABOUT);
   const written = data.sections as Data[];
   const render = (fields: Data) => checks.inspect(edited(ABOUT, { data: { ...data, ...fields }, body }));
-  const sectionsOf = (sections: unknown) =>
+  const replaceSections = (sections: unknown) =>
     (render({ sections }).entry as { data: { sections: Data[] } }).data.sections;
-  expect(sectionsOf([{ ...written[0], heading: '' }, ...written.slice(1)])[0]?.heading).toBe('Heading: write it here.');
+  expect(replaceSections([{ ...written[0], heading: '' }, ...written.slice(1)])[0]?.heading).toBe(
+    'Heading: write it here.',
+  );
   // Nobody wrote a figure.
-  expect(sectionsOf([...written, { section: 'statistics' }]).at(-1)).toMatchObject({
+  expect(replaceSections([...written, { section: 'statistics' }]).at(-1)).toMatchObject({
     items: expect.arrayContaining([
       { number: 'Figure: write it here.', label: expect.stringContaining('write it here') },
     ]),
   });
-  expect(sectionsOf([...written, { section: 'no-such-section' }])).toHaveLength(written.length);
+  expect(replaceSections([...written, { section: 'no-such-section' }])).toHaveLength(written.length);
   const { site } = render({ title: 'y'.repeat(80) });
   expect(site && findPage(site, '/about')?.title).toBe('y'.repeat(65));
 });
 
 test('names the day of a scheduled page, which is no draft', () => {
   const { data, body } = fixtureFile(POST);
-  const dayOf = (fields: Data) =>
+  const readDay = (fields: Data) =>
     createChecks()
       .inspect(edited(POST, { data: { ...data, ...fields }, body }))
       .check().scheduledFor;
-  expect(dayOf({ date: '2099-11-30' })).toBe('November 30, 2099');
-  expect(dayOf({ date: '2099-11-30', draft: true })).toBeUndefined();
-  expect(dayOf({})).toBeUndefined();
+  expect(readDay({ date: '2099-11-30' })).toBe('November 30, 2099');
+  expect(readDay({ date: '2099-11-30', draft: true })).toBeUndefined();
+  expect(readDay({})).toBeUndefined();
 });

@@ -9,11 +9,11 @@ import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 import { edit } from '../support/content';
 import {
   contentFiles,
-  fieldOf,
   fill,
+  findField,
+  findPane,
+  findPreview,
   openEditor,
-  paneOf,
-  previewOf,
   problemsIn,
   reach,
   readBack,
@@ -103,11 +103,11 @@ test('renames the file of a page, and redirects from its old URL', async ({ page
   const files = contentFiles();
   await openEditor(page, files, '/collections/pages/entries/about');
   await expect(problemsIn(page)).toHaveText('The content is valid.');
-  await paneOf(page).getByText('Rename or delete this page').click();
+  await findPane(page).getByText('Rename or delete this page').click();
   page.once('dialog', (dialog) => dialog.accept('our-story'));
-  await paneOf(page).getByRole('button', { name: 'Rename …' }).click();
+  await findPane(page).getByRole('button', { name: 'Rename …' }).click();
   await expect(page).toHaveURL(/\/pages\/entries\/our-story$/);
-  await expect(fieldOf(page, 'title').getByRole('textbox')).toHaveValue(/About/);
+  await expect(findField(page, 'title').getByRole('textbox')).toHaveValue(/About/);
   const text = String(Buffer.from((await readBack(page, 'content/pages/our-story.md')) ?? '', 'base64'));
   expect(text.replace('aliases:\n  - /about\n', '')).toBe(files['content/pages/about.md']);
   expect(await readBack(page, 'content/pages/about.md')).toBeUndefined();
@@ -122,12 +122,12 @@ test('lists what a deletion needs elsewhere, opens each place, and keeps the lis
   });
   await openEditor(page, contentFiles(), '/collections/industries/entries/healthcare');
   await expect(problemsIn(page)).toHaveText('The content is valid.', { timeout: 60_000 });
-  await paneOf(page).getByText('Rename or delete this page').click();
-  const places = paneOf(page).getByRole('listitem').filter({ hasText: 'once this one is gone' });
+  await findPane(page).getByText('Rename or delete this page').click();
+  const places = findPane(page).getByRole('listitem').filter({ hasText: 'once this one is gone' });
   await expect(places.filter({ hasText: 'in Company, menu and footer' }).first()).toContainText('"/healthcare"');
   const count = await places.count();
-  await paneOf(page).getByRole('button', { name: '"Removed pages"' }).click();
-  await expect(fieldOf(page, 'gone')).toBeVisible();
+  await findPane(page).getByRole('button', { name: '"Removed pages"' }).click();
+  await expect(findField(page, 'gone')).toBeVisible();
   await expect(places).toHaveCount(count);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await page.goto('/admin/#/collections/industries/entries/healthcare');
@@ -149,7 +149,7 @@ test('opens an entry as it is in its file now', async ({ page }) => {
   await writeFiles(page, { [file]: edit(String(files[file]), /^heroTitle: .*$/m, 'heroTitle: Pulled meanwhile') });
   await page.getByRole('gridcell', { name: 'Healthcare' }).first().click();
   // The editor starts again.
-  await expect(fieldOf(page, 'heroTitle').getByRole('textbox')).toHaveValue('Pulled meanwhile', { timeout: 60_000 });
+  await expect(findField(page, 'heroTitle').getByRole('textbox')).toHaveValue('Pulled meanwhile', { timeout: 60_000 });
 });
 
 test('takes a post from a draft to a published one', async ({ page }) => {
@@ -178,7 +178,7 @@ test('takes a post from a draft to a published one', async ({ page }) => {
   await page.keyboard.type('Ask who answers at night.');
   await (await reach(page, 'draft')).getByRole('switch').click();
   await expect(problemsIn(page)).toContainText('The content is valid.');
-  await expect(paneOf(page).getByText('Draft. To publish it')).toBeHidden();
+  await expect(findPane(page).getByText('Draft. To publish it')).toBeHidden();
   await page.getByRole('button', { name: 'Save' }).click();
   const written = String(await saved(page, file, 'Ask who answers at night.'));
   expect(written).not.toContain('draft');
@@ -187,11 +187,11 @@ test('takes a post from a draft to a published one', async ({ page }) => {
 
 test('lists posts by date, marks drafts, and offers to show only scheduled ones', async ({ page }) => {
   const files = contentFiles();
-  const postOf = (title: string, date: string) =>
+  const writePost = (title: string, date: string) =>
     edit(edit(String(files[POST]), /^title: .*$/m, `title: ${title}`), /^date: .*$/m, date);
   const posts = {
-    'content/blog/next.md': postOf('Next', 'date: "2099-01-01"'),
-    'content/blog/unfinished.md': postOf('Unfinished', 'date: "2020-01-01"\ndraft: true'),
+    'content/blog/next.md': writePost('Next', 'date: "2099-01-01"'),
+    'content/blog/unfinished.md': writePost('Unfinished', 'date: "2020-01-01"\ndraft: true'),
   };
   await openEditor(page, { ...files, ...posts }, '/collections/blog');
   const lines = page.getByRole('gridcell', { name: / · \/blog\// });
@@ -256,7 +256,7 @@ test('requests a confirmation before unsaved text is lost, and only then', async
   await expect(problemsIn(page)).toHaveText('The content is valid.');
   const heading = page.getByRole('textbox', { name: 'Heading at the top' });
   const cancel = page.getByRole('button', { name: 'Cancel Editing' });
-  const top = previewOf(page).getByRole('heading', { level: 1 });
+  const top = findPreview(page).getByRole('heading', { level: 1 });
   await heading.fill('Typed and not saved');
   await expect(top).toHaveText('Typed and not saved');
   await cancel.click();
@@ -291,8 +291,8 @@ test('makes a new entry a draft of today', async ({ page }) => {
   await page.clock.setFixedTime('2026-03-01T12:00:00');
   await openEditor(page, contentFiles(), '/collections/blog');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
-  await expect(fieldOf(page, 'date').locator('input')).toHaveValue('2026-03-01');
-  await expect(paneOf(page).getByText('Draft. To publish it')).toBeVisible();
+  await expect(findField(page, 'date').locator('input')).toHaveValue('2026-03-01');
+  await expect(findPane(page).getByText('Draft. To publish it')).toBeVisible();
 });
 
 test('keeps the first word of each paragraph that is typed', async ({ page }) => {
@@ -325,7 +325,7 @@ test('opens a post at its title, where the first key deletes nothing', async ({ 
   await page.getByRole('button', { name: 'Save' }).click();
   const written = String(await saved(page, POST, 'somebody has written'));
   expect(written).toContain('![The team](/drawings/home.svg)');
-  expect(written).toContain(titleOf(text));
+  expect(written).toContain(readTitle(text));
 });
 
 test('offers only headings that a text may have', async ({ page }) => {
@@ -344,7 +344,7 @@ test('has a form for every block of a text, and writes the blocks as it reads th
   await openEditor(page, { ...files, [POST]: `${head}\n${text}\n` });
   await folder(page, 'Blog').click();
   await page
-    .getByRole('gridcell', { name: titleOf(head) })
+    .getByRole('gridcell', { name: readTitle(head) })
     .last()
     .click();
   for (const { label, form } of Object.values(BLOCKS)) {
@@ -361,7 +361,7 @@ test('has a form for every block of a text, and writes the blocks as it reads th
   expect(meaning(written.replace(/^---\n[\s\S]*?\n---\n/, ''))).toBe(meaning(expected));
 });
 
-const titleOf = (text = '') => /^title: (.+)$/m.exec(text)?.[1] ?? 'no title';
+const readTitle = (text = '') => /^title: (.+)$/m.exec(text)?.[1] ?? 'no title';
 
 const meaning = (text = '') =>
   JSON.stringify(remark().use(remarkGfm).parse(text), (key, value) => (key === 'position' ? undefined : value));

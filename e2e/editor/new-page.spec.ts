@@ -4,12 +4,12 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import {
   contentFiles,
-  fieldOf,
   fill,
+  findField,
+  findPane,
+  findPreview,
   openEditor,
   otherHosts,
-  paneOf,
-  previewOf,
   problemsIn,
   reach,
   saved,
@@ -31,7 +31,7 @@ test('makes the page /careers from four sections with a photo, puts it in the me
 }) => {
   test.setTimeout(180_000);
   const add = async (name: string) => {
-    const button = fieldOf(page, 'sections').getByRole('button', { name: /^Add .?Section.?$/ });
+    const button = findField(page, 'sections').getByRole('button', { name: /^Add .?Section.?$/ });
     await button.last().click();
     await page.getByRole('menuitem', { name, exact: true }).click();
   };
@@ -59,25 +59,25 @@ test('makes the page /careers from four sections with a photo, puts it in the me
   await add('Top of the page');
   await fill(page, 'sections.0.heading', 'Work on what carries weight');
   await fill(page, 'sections.0.text', 'We look for people who like to know why something stands.');
-  const sections = paneOf(page).getByRole('button', { name: 'Sections', exact: true });
+  const sections = findPane(page).getByRole('button', { name: 'Sections', exact: true });
   await sections.click();
-  const example = previewOf(page).getByRole('heading', { name: 'Paragraphs', exact: true });
+  const example = findPreview(page).getByRole('heading', { name: 'Paragraphs', exact: true });
   await expect(example).toBeVisible();
-  await paneOf(page).getByRole('button', { name: 'Page', exact: true }).click();
+  await findPane(page).getByRole('button', { name: 'Page', exact: true }).click();
   await add('Paragraphs');
-  await expect(previewOf(page).locator('[data-edited]')).toContainText('Heading: write it here.');
+  await expect(findPreview(page).locator('[data-edited]')).toContainText('Heading: write it here.');
   await fill(page, 'sections.1.heading', 'Who we look for');
   await addTo('sections.1.paragraphs');
   await fill(page, 'sections.1.paragraphs.0', 'Engineers who have seen a system fail, and mended it.');
   await uploadTo(page, 'sections.0.image', path.join(FIXTURE, 'Team Photo.png'));
   await fill(page, 'sections.0.imageAlt', 'The team at a table.');
-  const photo = previewOf(page).locator('.photo > img');
+  const photo = findPreview(page).locator('.photo > img');
   await expect(photo).toHaveCSS('object-fit', 'cover');
   await photo.evaluate((element: HTMLImageElement) => element.decode());
   // Its second tone covers it.
   await photo.locator('..').click();
   // The middle of an odd height is between two pixels.
-  await expect(fieldOf(page, 'sections.0.focus').getByRole('textbox')).toHaveValue(/^50% (49|50|51)%$/);
+  await expect(findField(page, 'sections.0.focus').getByRole('textbox')).toHaveValue(/^50% (49|50|51)%$/);
   await fill(page, 'sections.0.focus', '50% 50%');
   await add('Steps');
   await fill(page, 'sections.2.heading', 'How we hire');
@@ -95,7 +95,7 @@ test('makes the page /careers from four sections with a photo, puts it in the me
   await fill(page, 'sections.3.button.label', 'Write to us');
   await fill(page, 'sections.3.button.link', '/contact');
 
-  const preview = previewOf(page).getByRole('main');
+  const preview = findPreview(page).getByRole('main');
   await expect(preview.locator('[data-edited]')).toContainText('Get In Touch');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Work on what carries weight');
   await expect(preview.getByRole('heading', { level: 2 })).toHaveText([
@@ -120,7 +120,7 @@ test('makes the page /careers from four sections with a photo, puts it in the me
   const { items } = fixtureFile('site.md').data.navigation;
   await fill(page, `navigation.items.${items.length}.label`, 'Careers');
   await fill(page, `navigation.items.${items.length}.link`, '/careers');
-  const menu = previewOf(page).getByRole('banner').getByRole('link', { name: 'Careers' });
+  const menu = findPreview(page).getByRole('banner').getByRole('link', { name: 'Careers' });
   await expect(menu).toHaveAttribute('href', '/careers');
   await expect(problemsIn(page)).toHaveText('The content is valid.');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,4 +1,4 @@
-import { contentFiles, fieldOf, openEditor, paneOf, previewOf } from '../support/editor';
+import { contentFiles, findField, findPane, findPreview, openEditor } from '../support/editor';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
@@ -14,14 +14,14 @@ for (const [at, last] of ENTRIES)
   test(`fills the preview with the page whichever field of ${at} is clicked`, async ({ page }) => {
     test.slow();
     await openEditor(page, contentFiles(), at);
-    await expect(previewOf(page).getByRole('main')).toBeVisible();
+    await expect(findPreview(page).getByRole('main')).toBeVisible();
     for (const [width, height] of [
       [1366, 768],
       [1440, 900],
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await fieldOf(page, last).waitFor();
+      await findField(page, last).waitFor();
       const fields = page.locator(
         '[data-key-path] input[type="text"], [data-key-path] textarea, [contenteditable="true"]',
       );
@@ -32,7 +32,7 @@ for (const [at, last] of ENTRIES)
         await page.waitForTimeout(100);
         expect
           .soft(
-            await paneOf(page)
+            await findPane(page)
               .locator('.pane-page')
               .evaluate((box) => {
                 const frame = box.querySelector('iframe')?.getBoundingClientRect();

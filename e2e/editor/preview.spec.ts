@@ -1,5 +1,5 @@
 /** The preview next to a form of the editor. editor-pages.spec.ts compares each kind of page with its build. */
-import { contentFiles, openEditor, paneOf, previewOf, problemsIn, readBack } from '../support/editor';
+import { contentFiles, findPane, findPreview, openEditor, problemsIn, readBack } from '../support/editor';
 import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
@@ -19,13 +19,13 @@ test('follows what is typed, reports problems in the words of the build, and req
   await openEditor(page, files, INDUSTRY);
   const heading = page.getByRole('textbox', { name: 'Heading at the top' });
   await heading.fill('Typed a moment ago');
-  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Typed a moment ago');
+  await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Typed a moment ago');
   await expect(problemsIn(page)).toHaveText(VALID);
 
   await page.getByRole('textbox', { name: 'Description' }).fill(fixtureFile('pages/about.md').data.description);
   const told = 'expected a text that no other page has, found the same as in content/industries/healthcare.md';
   await expect(problemsIn(page)).toContainText(told);
-  const frame = paneOf(page).locator('.pane-page iframe');
+  const frame = findPane(page).locator('.pane-page iframe');
   const beyond = () =>
     frame.evaluate((node) => {
       const { bottom = 0 } = node.parentElement?.getBoundingClientRect() ?? {};
@@ -66,7 +66,7 @@ test('requests a confirmation before it saves what a closed preview has not chec
   await expect(problemsIn(page)).toHaveText(VALID);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Show Preview' }).click();
-  await expect(previewOf(page).locator('body')).toBeHidden();
+  await expect(findPreview(page).locator('body')).toBeHidden();
   await page.getByRole('textbox', { name: 'Description' }).fill(fixtureFile('pages/about.md').data.description);
   const questions: string[] = [];
   page.once('dialog', (dialog) => {
@@ -83,7 +83,7 @@ test('finds an image that is newer than the last build', async ({ page }) => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><path d="M0 0h100v50z"/></svg>';
   const text = String(files[name]).replace(/^heroImage: .*$/m, 'heroImage: /images/newer.svg');
   await openEditor(page, { ...files, [name]: text, 'public/images/newer.svg': svg }, INDUSTRY);
-  await expect(previewOf(page).locator('main img[src^="blob:"]').first()).toBeVisible();
+  await expect(findPreview(page).locator('main img[src^="blob:"]').first()).toBeVisible();
   await expect(problemsIn(page)).toHaveText(VALID);
 });
 
@@ -98,7 +98,7 @@ test('reports a photo of an iPhone that was renamed', async ({ page }) => {
 
 test('renders only the changed part of a text again, so that images do not flicker', async ({ page }) => {
   await openEditor(page, contentFiles(), POST);
-  const parts = previewOf(page).locator('.prose > *');
+  const parts = findPreview(page).locator('.prose > *');
   await expect(parts.last()).toBeVisible();
   const total = await parts.count();
   await parts.evaluateAll((elements) => {
@@ -108,7 +108,7 @@ test('renders only the changed part of a text again, so that images do not flick
   await text.getByRole('paragraph').first().click();
   await page.keyboard.press('Home');
   await page.keyboard.type('Typed. ');
-  await expect(previewOf(page).locator('.prose > p').first()).toContainText('Typed. ');
+  await expect(findPreview(page).locator('.prose > p').first()).toContainText('Typed. ');
   const left = await parts.evaluateAll((elements) => elements.filter((element) => 'wasThere' in element).length);
   expect(left).toBe(total - 1);
 });
@@ -119,28 +119,28 @@ test('renders a line that begins with ## as a heading', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('## Typed');
   await page.keyboard.press('Enter');
-  await expect(previewOf(page).locator('.prose').getByRole('heading', { name: 'Typed', exact: true })).toBeVisible();
+  await expect(findPreview(page).locator('.prose').getByRole('heading', { name: 'Typed', exact: true })).toBeVisible();
 });
 
 test('names where menu and footer are edited when they are clicked', async ({ page }) => {
   await openEditor(page, contentFiles(), ABOUT);
-  const status = paneOf(page).getByRole('status');
-  await previewOf(page).getByRole('banner').getByRole('link', { name: 'Case Study' }).click();
+  const status = findPane(page).getByRole('status');
+  await findPreview(page).getByRole('banner').getByRole('link', { name: 'Case Study' }).click();
   await expect(status).toHaveText(/Company, menu and footer/);
-  await previewOf(page).getByRole('heading', { level: 1 }).click();
+  await findPreview(page).getByRole('heading', { level: 1 }).click();
   await expect(status).toBeHidden();
-  await previewOf(page).getByRole('contentinfo').getByRole('heading').first().click();
+  await findPreview(page).getByRole('contentinfo').getByRole('heading').first().click();
   await expect(status).toHaveText(/Company, menu and footer/);
 });
 
 test('shows phone and desktop, and stays when a link is clicked', async ({ page }) => {
   await openEditor(page, contentFiles(), ABOUT);
-  const preview = previewOf(page);
+  const preview = findPreview(page);
   const body = preview.locator('body');
   const width = () => body.evaluate(() => innerWidth);
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await width()).toBe(1280);
-  await paneOf(page).getByRole('button', { name: 'Phone' }).click();
+  await findPane(page).getByRole('button', { name: 'Phone' }).click();
   await expect.poll(width).toBe(390);
   await preview.getByRole('contentinfo').locator('a[href^="/"]').first().click();
   expect(await body.evaluate(() => location.pathname)).toBe('/admin/preview');
@@ -150,14 +150,14 @@ test('shows phone and desktop, and stays when a link is clicked', async ({ page 
 test('shows search results and link previews, and how many characters fit', async ({ page }) => {
   await openEditor(page, contentFiles(), INDUSTRY);
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A title of 25 characters.');
-  await paneOf(page).getByRole('button', { name: 'Search and chats' }).click();
-  const preview = previewOf(page);
+  await findPane(page).getByRole('button', { name: 'Search and chats' }).click();
+  const preview = findPreview(page);
   await expect(preview.getByText('A title of 25 characters. | Spanwell')).toBeVisible();
   await expect(preview.getByText('www.spanwell.example › healthcare')).toBeVisible();
   await expect(preview.getByText('Title: 25 characters. 3 to 65 fit.')).toBeVisible();
   await expect(preview.getByRole('img', { name: 'The social image' })).toHaveJSProperty('naturalWidth', 1200);
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('y'.repeat(70));
   await expect(preview.getByText('Title: 70 characters. 3 to 65 fit.')).toBeVisible();
-  await paneOf(page).getByRole('button', { name: 'Page', exact: true }).click();
+  await findPane(page).getByRole('button', { name: 'Page', exact: true }).click();
   await expect(preview.getByRole('contentinfo')).toBeVisible();
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { BLOCKS } from '../../lib/content/blocks';
 import { edit } from '../support/content';
-import { contentFiles, fieldOf, fill, openEditor, problemsIn, readBack, writeFiles } from '../support/editor';
+import { contentFiles, fill, findField, openEditor, problemsIn, readBack, writeFiles } from '../support/editor';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
@@ -50,7 +50,7 @@ const CONSTRUCTS = [
 
 const withBody = (body: string) => `${/^---\n[\s\S]*?\n---\n/.exec(contentFiles()[POST] ?? '')?.[0]}\n${body}\n`;
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const textOf = async (page: Page, file: string) => String(Buffer.from((await readBack(page, file)) ?? '', 'base64'));
+const readWords = async (page: Page, file: string) => String(Buffer.from((await readBack(page, file)) ?? '', 'base64'));
 
 test('writes the text of a post as it was when only its title is edited', async ({ page }) => {
   const questions: string[] = [];
@@ -65,8 +65,8 @@ test('writes the text of a post as it was when only its title is edited', async 
   await expect(problemsIn(page)).toContainText('The content is valid.');
   await fill(page, 'title', 'Edited in the browser');
   await save(page);
-  await expect.poll(() => textOf(page, POST)).toContain('title: Edited in the browser');
-  expect(await textOf(page, POST)).toBe(text.replace(/^title: .*$/m, 'title: Edited in the browser'));
+  await expect.poll(() => readWords(page, POST)).toContain('title: Edited in the browser');
+  expect(await readWords(page, POST)).toBe(text.replace(/^title: .*$/m, 'title: Edited in the browser'));
   expect(questions).toEqual([]);
 });
 
@@ -77,8 +77,8 @@ test('writes only the paragraph of a long post that is edited', async ({ page })
   await page.keyboard.press('End');
   await page.keyboard.type(' Twice.');
   await save(page);
-  await expect.poll(() => textOf(page, POST)).toContain('Twice.');
-  expect(await textOf(page, POST)).toBe(text.replace('Edit me.', 'Edit me. Twice.'));
+  await expect.poll(() => readWords(page, POST)).toContain('Twice.');
+  expect(await readWords(page, POST)).toBe(text.replace('Edit me.', 'Edit me. Twice.'));
 });
 
 test('leaves the focus where the user has put it, beside a table and code in the text', async ({ page }) => {
@@ -89,7 +89,7 @@ test('leaves the focus where the user has put it, beside a table and code in the
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Typed for the title', { delay: 30 });
   await expect(title).toHaveValue('Typed for the title');
-  const excerpt = fieldOf(page, 'excerpt').getByRole('textbox');
+  const excerpt = findField(page, 'excerpt').getByRole('textbox');
   await excerpt.click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Typed for the introduction, which has to be long enough for its limits.', { delay: 20 });
@@ -103,7 +103,7 @@ test('keeps the byte order mark, the line ends and the last line of a file', asy
   await fill(page, 'heroTitle', 'Edited in the browser');
   await save(page);
   await expect
-    .poll(() => textOf(page, INDUSTRY))
+    .poll(() => readWords(page, INDUSTRY))
     .toBe(text.replace(/^heroTitle: .*$/m, 'heroTitle: Edited in the browser'));
 });
 
@@ -116,7 +116,7 @@ test('keeps what two people have changed in different fields, without a question
   await fill(page, 'heroTitle', 'Written in the form');
   await save(page);
   await expect
-    .poll(() => textOf(page, INDUSTRY))
+    .poll(() => readWords(page, INDUSTRY))
     .toBe(theirs.replace(/^heroTitle: .*$/m, 'heroTitle: Written in the form'));
 });
 
@@ -137,11 +137,11 @@ test('shows a field that two people have changed, and loses no words', async ({ 
   const refusal = page.getByRole('alertdialog');
   await expect(refusal).toContainText('Not saved. What you have typed stays');
   await refusal.getByRole('button', { name: 'OK' }).click();
-  expect(await textOf(page, INDUSTRY)).toBe(theirs);
+  expect(await readWords(page, INDUSTRY)).toBe(theirs);
 
-  await expect(fieldOf(page, 'heroTitle').getByRole('textbox')).toHaveValue('Written in the form');
+  await expect(findField(page, 'heroTitle').getByRole('textbox')).toHaveValue('Written in the form');
   await save(page);
   await question.getByRole('radio', { name: 'In this form' }).check();
   await question.getByRole('button', { name: 'Save the chosen versions' }).click();
-  await expect.poll(() => textOf(page, INDUSTRY)).toContain('heroTitle: Written in the form');
+  await expect.poll(() => readWords(page, INDUSTRY)).toContain('heroTitle: Written in the form');
 });

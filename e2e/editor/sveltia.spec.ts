@@ -1,6 +1,6 @@
 /** The contact with Sveltia's page that its documentation does not describe, in the installed version. */
 import type { Page } from '@playwright/test';
-import { contentFiles, fieldOf, openEditor, previewOf, problemsIn, reach, saved } from '../support/editor';
+import { contentFiles, findField, findPreview, openEditor, problemsIn, reach, saved } from '../support/editor';
 import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
@@ -22,7 +22,7 @@ const PAGES = {
 };
 
 /** Returns the headings of a page that are there once, by their fields. */
-function headingsOf(file: string): [keyPath: string, text: string][] {
+function listHeadings(file: string): [keyPath: string, text: string][] {
   const found: [string, string][] = [];
   const walk = (value: unknown, keys: readonly string[]) => {
     if (typeof value === 'object' && value !== null)
@@ -42,12 +42,12 @@ for (const [width, height] of [
       test.slow();
       await page.setViewportSize({ width, height });
       await openEditor(page, contentFiles(), at);
-      const headings = headingsOf(file);
+      const headings = listHeadings(file);
       expect(headings.length).toBeGreaterThan(5);
       for (const [keyPath, text] of headings) {
-        const heading = previewOf(page)
+        const heading = findPreview(page)
           .getByRole('heading', { name: text, exact: true })
-          .and(previewOf(page).locator(':not(.sr-only)'));
+          .and(findPreview(page).locator(':not(.sr-only)'));
         if ((await heading.count()) !== 1) continue;
         await heading.click();
         await expect.poll(() => focusedField(page), { message: text }).toBe(keyPath);
@@ -56,7 +56,7 @@ for (const [width, height] of [
 
 test('requests a confirmation before a section is removed', async ({ page }) => {
   await openEditor(page, contentFiles(), ABOUT);
-  const sections = fieldOf(page, 'sections');
+  const sections = findField(page, 'sections');
   await sections.scrollIntoViewIfNeeded();
   const total = sections.getByText(/^\d+\s+Sections$/);
   const before = String(await total.textContent());
@@ -85,7 +85,7 @@ test('requests a confirmation before an office or a menu entry is removed', asyn
   });
   await (await reach(page, 'offices')).getByRole('button', { name: 'Remove' }).first().click();
   await (await reach(page, 'navigation')).getByRole('button', { name: 'Expand' }).first().click();
-  await fieldOf(page, 'navigation.items').getByRole('button', { name: 'Remove' }).first().click();
+  await findField(page, 'navigation.items').getByRole('button', { name: 'Remove' }).first().click();
   expect(questions).toEqual([expect.stringMatching(/^Remove this/), expect.stringMatching(/^Remove this/)]);
 });
 
@@ -96,7 +96,7 @@ test('offers only whole illustrations in the dialog of images', async ({ page })
   );
   const at = '/collections/industries/entries/healthcare';
   await openEditor(page, { ...contentFiles(), ...Object.fromEntries(files.map((file) => [file, svg])) }, at);
-  const field = fieldOf(page, 'heroImage');
+  const field = findField(page, 'heroImage');
   await field.scrollIntoViewIfNeeded();
   await field.getByRole('button', { name: /Browse|Replace/ }).click();
   const dialog = page.getByRole('dialog');
@@ -106,12 +106,12 @@ test('offers only whole illustrations in the dialog of images', async ({ page })
 
 test('shows the icons to choose from, and writes the one that is chosen', async ({ page }) => {
   await openEditor(page, contentFiles(), PAGES['pages/home.md']);
-  await previewOf(page).getByRole('heading', { name: 'Technology Consulting', exact: true }).click();
+  await findPreview(page).getByRole('heading', { name: 'Technology Consulting', exact: true }).click();
   // The form renders only fields that have been in view.
-  await expect(fieldOf(page, 'sections.5.items.0.title').getByRole('textbox')).toBeFocused();
-  await fieldOf(page, 'sections.5.items.0.link').hover();
+  await expect(findField(page, 'sections.5.items.0.title').getByRole('textbox')).toBeFocused();
+  await findField(page, 'sections.5.items.0.link').hover();
   await page.mouse.wheel(0, 300);
-  const icon = fieldOf(page, 'sections.5.items.0.icon');
+  const icon = findField(page, 'sections.5.items.0.icon');
   await expect(icon.getByRole('radio', { name: 'Level' })).toBeChecked();
   await expect(icon.locator('svg')).not.toHaveCount(0);
   await icon.getByRole('radio', { name: 'Lamp', exact: true }).check();
@@ -123,7 +123,7 @@ test('reports the form of an image in a text that has no image', async ({ page }
   await openEditor(page, contentFiles(), POST);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.getByRole('paragraph').first().click();
-  await fieldOf(page, 'body').getByRole('button', { name: 'Image', exact: true }).click();
+  await findField(page, 'body').getByRole('button', { name: 'Image', exact: true }).click();
   const problem = problemsIn(page).getByRole('button', { name: 'Text, Image, "Source" is empty' });
   await expect(problem).toBeVisible();
   await problem.click();

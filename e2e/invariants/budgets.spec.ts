@@ -1,6 +1,6 @@
 /** What a visitor's first request of each page weighs on the wire: limits of the design, whatever the content. */
 import { listElements, parseHtml } from '../../export/html';
-import { attributeValues, metaOf } from '../support/export';
+import { attributeValues, readMeta } from '../support/export';
 import { expect, test } from '../support/test';
 import { weigh } from '../support/weigh';
 
@@ -13,18 +13,19 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 test('keeps HTML, styles and fonts of each page within their budgets', ({ site }) => {
   const pages = site.routes.map((route) => {
     const links = listElements(parseHtml(site.page(route))).filter(({ name }) => name === 'link');
-    const weightOf = (isWanted: (attributes: Record<string, string>) => boolean) =>
+    const measureWeight = (isWanted: (attributes: Record<string, string>) => boolean) =>
       sum(links.flatMap(({ attribs }) => (isWanted(attribs) ? weigh(site, attribs.href ?? '') : [])));
     return {
       route,
       html: weigh(site, site.path(route)),
-      css: weightOf(({ rel }) => rel === 'stylesheet'),
-      fonts: weightOf(({ as }) => as === 'font'),
+      css: measureWeight(({ rel }) => rel === 'stylesheet'),
+      fonts: measureWeight(({ as }) => as === 'font'),
     };
   });
   // A long article, a list of long ones, and a page of every section may weigh what its words do.
   const isReading = (route: string) =>
-    /^\/(blog|case-study|search|every-section)(\/|$)/.test(route) || metaOf(site.page(route), 'og:type') === 'article';
+    /^\/(blog|case-study|search|every-section)(\/|$)/.test(route) ||
+    readMeta(site.page(route), 'og:type') === 'article';
   const heavy = pages.filter(
     ({ route, html, css, fonts }) => (html > HTML && !isReading(route)) || css > CSS || fonts > FONTS,
   );

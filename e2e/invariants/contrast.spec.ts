@@ -1,6 +1,6 @@
 /** What changes for a visitor who prefers more contrast: https://www.w3.org/TR/mediaqueries-5/#prefers-contrast */
 import type { Page } from '@playwright/test';
-import { contrast, ratio, rgbOf } from '../support/contrast';
+import { contrast, parseColour, ratio } from '../support/contrast';
 import { expect, test } from '../support/test';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -12,9 +12,9 @@ test('strengthens muted text, hairlines and fields when more contrast is preferr
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, contrast: null });
     await page.goto(site.path('/contact'));
-    const before = await looksOf(page);
+    const before = await readLooks(page);
     await page.emulateMedia({ colorScheme, contrast: 'more' });
-    const after = await looksOf(page);
+    const after = await readLooks(page);
     expect(before.muted).toBeGreaterThanOrEqual(7);
     expect(after.muted).toBeGreaterThan(before.muted + 2);
     expect(after.line).toBeGreaterThanOrEqual(4.5);
@@ -27,7 +27,7 @@ test('strengthens muted text, hairlines and fields when more contrast is preferr
   await page.emulateMedia({ contrast: null });
 });
 
-async function looksOf(page: Page) {
+async function readLooks(page: Page) {
   const { muted, line, ground, field } = await page.evaluate(() => {
     const note = document.querySelector('footer .text-muted') ?? document.body;
     const rule = document.querySelector('footer .border-line') ?? document.body;
@@ -42,7 +42,7 @@ async function looksOf(page: Page) {
   });
   return {
     muted: contrast(muted, ground),
-    line: ratio(over(line, ground), rgbOf(ground)),
+    line: ratio(over(line, ground), parseColour(ground)),
     field: {
       contrast: contrast(field.colour, ground),
       width: Number.parseFloat(field.width),
@@ -53,8 +53,8 @@ async function looksOf(page: Page) {
 
 function over(colour: string, ground: string) {
   const alpha = Number(/[,/]\s*([\d.]+)\)$/.exec(colour.startsWith('rgba') ? colour : '')?.[1] ?? 1);
-  const below = rgbOf(ground);
-  const above = rgbOf(colour);
+  const below = parseColour(ground);
+  const above = parseColour(colour);
   const mix = (channel: 0 | 1 | 2) => above[channel] * alpha + below[channel] * (1 - alpha);
   return [mix(0), mix(1), mix(2)] as const;
 }

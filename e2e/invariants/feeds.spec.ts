@@ -2,33 +2,33 @@
 import path from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
-import { attributeValues, type Export, headingOf, imageSets, markupOf, textOf } from '../support/export';
+import { attributeValues, type Export, imageSets, readHeading, readWords, removeScripts } from '../support/export';
 import { expect, test } from '../support/test';
 
 const parse = (xml: string) =>
   new XMLParser({ ignoreAttributes: false, isArray: (tag) => ['url', 'item'].includes(tag) }).parse(xml);
 
-function postsOf(site: Export) {
+function listPosts(site: Export) {
   return site.routes
     .filter((route) => /^\/blog\/[^/]+$/.test(route))
     .map((route) => {
-      const html = markupOf(site.page(route));
+      const html = removeScripts(site.page(route));
       const [, date = ''] = /<time dateTime="(\d{4}-\d{2}-\d{2})"/i.exec(html) ?? [];
-      return { route, date, title: headingOf(html), lastWords: lastWordsOf(html) };
+      return { route, date, title: readHeading(html), lastWords: readLastWords(html) };
     });
 }
 
 function postsOfFeed(site: Export) {
-  const posts = postsOf(site);
+  const posts = listPosts(site);
   const days = posts.map(({ date }) => date).sort();
   // Of posts of one day any may be the last that has room.
   const wanted = posts.filter(({ date }) => date > (days.at(-51) ?? ''));
   return { count: Math.min(posts.length, 50), wanted };
 }
 
-function lastWordsOf(html: string): string {
+function readLastWords(html: string): string {
   const [, prose = ''] = /<div class="prose[^>]*>([\s\S]*?)<\/article>/.exec(html) ?? [];
-  const paragraphs = [...prose.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, text = '']) => textOf(text).trim());
+  const paragraphs = [...prose.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, text = '']) => readWords(text).trim());
   return (paragraphs.at(-1) ?? '').split(' ').slice(-6).join(' ');
 }
 
@@ -40,7 +40,7 @@ test('lists every canonical page once in sitemap.xml, and dates a post not befor
   const dates = new Map<string, string>(urlset.url.map(({ loc, lastmod }: Record<string, string>) => [loc, lastmod]));
   expect(dates.size).toBe(urlset.url.length);
   expect([...dates.keys()].sort()).toEqual(site.routes.filter(site.isCanonical).map(site.full).sort());
-  for (const { route, date } of postsOf(site))
+  for (const { route, date } of listPosts(site))
     expect.soft((dates.get(site.full(route)) ?? '') >= date, route).toBe(true);
 });
 
@@ -88,7 +88,7 @@ test('writes feed.xml as RSS 2.0, with the newest posts in full', ({ site }) => 
     expect.soft(item, route).toMatchObject({ 'dc:creator': site.name });
     for (const field of ['author', 'enclosure']) expect.soft(Object.keys(item), route).not.toContain(field);
     const html = item['content:encoded'] ?? '';
-    expect.soft(textOf(html), route).toContain(lastWords);
+    expect.soft(readWords(html), route).toContain(lastWords);
     expect.soft(wrongUrls(site, html), route).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 /** The files of the export, read as a host serves them: no browser. */
 import { createHash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { attributeValues, elementOf, textOf } from '../support/export';
+import { attributeValues, findElement, readWords } from '../support/export';
 import { expect, test } from '../support/test';
 
 test("has neither next/font's mark, which moves, nor an image server's URL on any page", ({ site }) => {
@@ -10,10 +10,10 @@ test("has neither next/font's mark, which moves, nor an image server's URL on an
 
 test('repeats the header and the footer of home on every page, with all their links', ({ site }) => {
   for (const part of ['header', 'footer'] as const) {
-    const wanted = attributeValues(elementOf(site.page('/'), part), 'href');
+    const wanted = attributeValues(findElement(site.page('/'), part), 'href');
     expect(wanted.length).toBeGreaterThan(3);
     for (const file of site.pageFiles) {
-      const links = attributeValues(elementOf(site.read(file), part), 'href');
+      const links = attributeValues(findElement(site.read(file), part), 'href');
       expect.soft(links, `${part} of ${file}`).toEqual(expect.arrayContaining(wanted));
     }
   }
@@ -49,7 +49,7 @@ test('has two inline scripts on every page, the loader and the speculation rules
 });
 
 test('contains no filler text, and neither links to the editor nor loads it', ({ site }) => {
-  const text = site.routes.map((route) => textOf(site.page(route))).join('\n');
+  const text = site.routes.map((route) => readWords(site.page(route))).join('\n');
   expect(text).not.toMatch(/lorem ipsum|\bTODO\b|\bTBD\b/i);
   const files = site.files.filter((file) => /\.(html|xml|txt|js)$/.test(file) && !file.startsWith('admin/'));
   expect(files.length).toBeGreaterThan(30);

@@ -4,17 +4,17 @@ import type { Export } from '../support/export';
 import { expect, test } from '../support/test';
 
 /** Returns the fonts of the style sheet, with their characters and files. */
-function facesOf(site: Export) {
+function listFaces(site: Export) {
   const sheet = site.files.find((file) => /^_next\/static\/chunks\/.*\.css$/.test(file)) ?? '';
   const rules = site.read(sheet).matchAll(/@font-face\{unicode-range:([^;]+);font-family:(\w+);src:url\(([^)]+)\)/g);
   return [...rules].map(([, range = '', family = '', url = '']) => {
     const file = path.posix.join(path.posix.dirname(sheet), url);
-    return { family, letters: lettersOf(range), file };
+    return { family, letters: listLetters(range), file };
   });
 }
 
 /** https://drafts.csswg.org/css-fonts/#unicode-range-desc */
-const lettersOf = (range: string) =>
+const listLetters = (range: string) =>
   range.split(',').flatMap((part) => {
     const [first = 0, last = first] = part
       .replace('U+', '')
@@ -24,7 +24,7 @@ const lettersOf = (range: string) =>
   });
 
 test('divides the characters of a font family between its two files, as the style sheet says', ({ site }) => {
-  const faces = facesOf(site);
+  const faces = listFaces(site);
   expect(faces.map(({ family }) => family).sort()).toEqual(['familjen', 'familjenMore', 'figtree', 'figtreeMore']);
   const held: Record<string, number[]> = {};
   for (const { family, letters, file } of faces) {

@@ -1,12 +1,12 @@
 /** What each page says of itself to search engines and link previews. */
-import { canonicalOf, descriptionOf, markupOf, metaOf, titleOf } from '../support/export';
+import { readCanonical, readDescription, readMeta, readTitle, removeScripts } from '../support/export';
 import { parsePage } from '../support/html';
 import { expect, test } from '../support/test';
 
 test('gives each canonical page its own title and description, as long as search results show', ({ site }) => {
   for (const [read, min, max] of [
-    [titleOf, 10, 65],
-    [descriptionOf, 50, 160],
+    [readTitle, 10, 65],
+    [readDescription, 50, 160],
   ] as const) {
     const values = site.routes.filter(site.isCanonical).map((route) => read(site.page(route)));
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
@@ -14,7 +14,7 @@ test('gives each canonical page its own title and description, as long as search
     expect([Math.min(...lengths) >= min, Math.max(...lengths) <= max]).toEqual([true, true]);
   }
   for (const file of site.pageFiles) {
-    const title = titleOf(site.read(file));
+    const title = readTitle(site.read(file));
     expect.soft(title.length, file).toBeGreaterThan(3);
     expect.soft(title.endsWith(` | ${site.name}`) || !title.includes(' | '), `${file}: ${title}`).toBe(true);
   }
@@ -41,7 +41,7 @@ test('has the landmarks of a page, one h1 with words in main, and no skipped hea
 
 test('gives images an alt text and a size', ({ site }) => {
   const wanting = site.pageFiles.flatMap((file) =>
-    (markupOf(site.read(file)).match(/<img\s[^>]*>/g) ?? [])
+    (removeScripts(site.read(file)).match(/<img\s[^>]*>/g) ?? [])
       .filter((image) => !/\salt="/.test(image) || !/\swidth="\d/.test(image) || !/\sheight="\d/.test(image))
       .map((image) => `${file}: ${image}`),
   );
@@ -51,16 +51,16 @@ test('gives images an alt text and a size', ({ site }) => {
 test('names language, canonical URL, link preview and theme colours on each page', ({ site }) => {
   for (const route of site.routes) {
     const html = site.page(route);
-    const canonical = canonicalOf(html);
+    const canonical = readCanonical(html);
     expect.soft(html, route).toContain('<html lang="en-AU"');
-    expect.soft(metaOf(html, 'og:url'), route).toBe(canonical ?? site.full(route));
-    expect.soft(metaOf(html, 'og:locale'), route).toBe('en_AU');
-    expect.soft(metaOf(html, 'og:site_name'), route).toBe(site.name);
-    expect.soft(metaOf(html, 'og:title'), route).not.toBe('');
-    expect.soft(metaOf(html, 'og:description'), route).toBe(descriptionOf(html));
-    expect.soft(metaOf(html, 'og:type'), route).toMatch(/^(article|website)$/);
-    expect.soft(metaOf(html, 'twitter:card'), route).toBe('summary_large_image');
-    expect.soft(metaOf(html, 'twitter:image'), route).toBe(metaOf(html, 'og:image'));
+    expect.soft(readMeta(html, 'og:url'), route).toBe(canonical ?? site.full(route));
+    expect.soft(readMeta(html, 'og:locale'), route).toBe('en_AU');
+    expect.soft(readMeta(html, 'og:site_name'), route).toBe(site.name);
+    expect.soft(readMeta(html, 'og:title'), route).not.toBe('');
+    expect.soft(readMeta(html, 'og:description'), route).toBe(readDescription(html));
+    expect.soft(readMeta(html, 'og:type'), route).toMatch(/^(article|website)$/);
+    expect.soft(readMeta(html, 'twitter:card'), route).toBe('summary_large_image');
+    expect.soft(readMeta(html, 'twitter:image'), route).toBe(readMeta(html, 'og:image'));
     expect.soft(html, route).toContain('content="#faf8f2" media="(prefers-color-scheme: light)"');
     expect.soft(html, route).toContain('content="#14161a" media="(prefers-color-scheme: dark)"');
   }
@@ -72,7 +72,7 @@ test('keeps error pages and the search out of search engines, lists and the feed
   const hasNoindex = (file: string) => /<meta name="robots" content="[^"]*noindex/.test(site.read(file));
   const hidden = ['404.html', '500.html', 'blog/404.html', 'search.html'];
   expect(site.pageFiles.filter(hasNoindex)).toEqual(hidden);
-  for (const file of hidden) expect(canonicalOf(site.read(file)), file).toBeUndefined();
+  for (const file of hidden) expect(readCanonical(site.read(file)), file).toBeUndefined();
   for (const list of ['sitemap.xml', 'llms.txt', 'feed.xml'])
     expect(site.read(list), list).not.toMatch(/\/(404|500|search)\b/);
 });

@@ -1,12 +1,12 @@
 /** Walks the finished export the way a crawler does: from home, link by link. No browser. */
 import {
   attributeValues,
-  canonicalOf,
   decode,
   type Export,
-  elementOf,
+  findElement,
   imageSets,
-  markupOf,
+  readCanonical,
+  removeScripts,
   toRoute,
 } from '../support/export';
 import { expect, test } from '../support/test';
@@ -18,8 +18,8 @@ function resolve(site: Export, link: string, file: string) {
 
 const isOwn = (site: Export, url: string) => /^[/#]/.test(url) || url === site.home || url.startsWith(`${site.home}/`);
 
-const linksOf = (site: Export, html: string) =>
-  [...markupOf(html).matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
+const listLinks = (site: Export, html: string) =>
+  [...removeScripts(html).matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
     .map((match) => decode(match[1] ?? ''))
     .filter((href) => isOwn(site, href));
 
@@ -32,18 +32,18 @@ function listUrls(html: string): string[] {
 test('has no broken link, image, script or fragment', ({ site }) => {
   const broken: string[] = [];
   const ids = new Map<string, Set<string>>();
-  const idsOf = (file: string) => {
+  const listIds = (file: string) => {
     const known = ids.get(file) ?? new Set(attributeValues(site.read(file), 'id'));
     ids.set(file, known);
     return known;
   };
   // As browsers look for it: https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
   const isPlace = (file: string, fragment: string) =>
-    idsOf(file).has(fragment) || idsOf(file).has(decodeURIComponent(fragment));
+    listIds(file).has(fragment) || listIds(file).has(decodeURIComponent(fragment));
   expect(site.pageFiles.length).toBeGreaterThan(5);
   for (const file of site.pageFiles) {
     const html = site.read(file);
-    expect.soft(linksOf(site, html).length, file).toBeGreaterThan(10);
+    expect.soft(listLinks(site, html).length, file).toBeGreaterThan(10);
     for (const url of listUrls(html).filter((candidate) => isOwn(site, candidate))) {
       const { pathname, fragment } = resolve(site, url, file);
       const target = url.startsWith('#') ? file : site.fileFor(pathname);
@@ -71,7 +71,7 @@ test('reaches every canonical page in at most three clicks from home', ({ site }
   const clicks = new Map([['/', 0]]);
   const targets = new Map(site.pageFiles.map((file) => [file, toRoute(file)]));
   for (const [route, distance] of clicks) {
-    for (const href of linksOf(site, site.page(route))) {
+    for (const href of listLinks(site, site.page(route))) {
       const { pathname } = resolve(site, href, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
       const target = targets.get(site.fileFor(pathname) ?? '');
       if (target !== undefined && !clicks.has(target)) clicks.set(target, distance + 1);
@@ -79,8 +79,8 @@ test('reaches every canonical page in at most three clicks from home', ({ site }
   }
   // An alias is an old URL that names another as its canonical one: nothing has to link to it. Entries of a list
   // of several pages are one click further for each of them.
-  const pageOf = (route: string) => Number(/\/page\/(\d+)$/.exec(route)?.[1] ?? 1);
-  const furthest = Math.max(3, ...site.routes.map((route) => 2 + pageOf(route)));
+  const readPage = (route: string) => Number(/\/page\/(\d+)$/.exec(route)?.[1] ?? 1);
+  const furthest = Math.max(3, ...site.routes.map((route) => 2 + readPage(route)));
   const far = site.routes
     .filter(site.isCanonical)
     .filter((route) => (clicks.get(route) ?? Number.POSITIVE_INFINITY) > furthest);
@@ -93,7 +93,7 @@ test('shows the breadcrumb of an entry', ({ site }) => {
     (route) => route.lastIndexOf('/') > 0 && parents.has(route.slice(0, route.lastIndexOf('/'))),
   );
   for (const route of entries) {
-    const trail = elementOf(markupOf(site.page(route)), 'ol');
+    const trail = findElement(removeScripts(site.page(route)), 'ol');
     expect
       .soft(attributeValues(trail, 'href'), route)
       .toEqual([site.path('/') || '/', site.path(route.slice(0, route.lastIndexOf('/')))]);
@@ -102,7 +102,7 @@ test('shows the breadcrumb of an entry', ({ site }) => {
 
 test('names canonical URLs that exist and name themselves', ({ site }) => {
   for (const route of site.routes) {
-    const canonical = canonicalOf(site.page(route));
+    const canonical = readCanonical(site.page(route));
     // A page that search engines leave out has none.
     if (canonical === undefined) continue;
     expect.soft(canonical === site.home || canonical.startsWith(`${site.home}/`), route).toBe(true);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Export, metaOf } from '../support/export';
+import { type Export, readMeta } from '../support/export';
 import { expect, test } from '../support/test';
 
-const imageOf = (site: Export, route: string) => metaOf(site.page(route), 'og:image').slice(site.home.length + 1);
+const findImage = (site: Export, route: string) => readMeta(site.page(route), 'og:image').slice(site.home.length + 1);
 
 test('has a social image of 1200 by 630 pixels and less than 300 kB for every page', async ({ site }) => {
-  const files = new Set(site.routes.map((route) => imageOf(site, route)));
+  const files = new Set(site.routes.map((route) => findImage(site, route)));
   for (const file of files) {
     expect(file).toMatch(/^og\/[a-z0-9-]+\.png$/);
     const { width, height, format } = await sharp(path.join(site.root, file)).metadata();
@@ -20,7 +20,7 @@ test('has a different social image for each page, but for aliases', ({ site }) =
   const originals = site.routes.filter(site.isCanonical);
   const hashes = originals.map((route) =>
     createHash('sha256')
-      .update(site.bytes(imageOf(site, route)))
+      .update(site.bytes(findImage(site, route)))
       .digest('hex'),
   );
   expect(originals.filter((_, index) => hashes.indexOf(hashes[index] ?? '') !== index)).toEqual([]);

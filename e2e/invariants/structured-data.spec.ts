@@ -1,10 +1,10 @@
 /** Structured data: Google's documented fields. TypeScript checks the vocabulary, as lib/site/structured-data uses schema-dts. */
-import { canonicalOf } from '../support/export';
-import { graphOf, isNode, isReference, listOf, nodesIn, onlyIn } from '../support/structured-data';
+import { readCanonical } from '../support/export';
+import { isNode, isReference, listOf, nodesIn, onlyIn, readGraph } from '../support/structured-data';
 import { expect, test } from '../support/test';
 
 test('describes every referenced thing on a page', ({ site }) => {
-  const nodes = site.routes.flatMap((route) => nodesIn(graphOf(site.page(route))));
+  const nodes = site.routes.flatMap((route) => nodesIn(readGraph(site.page(route))));
   const described = new Set(nodes.filter((node) => !isReference(node)).map((node) => node['@id']));
   expect(nodes.filter((node) => isReference(node) && !described.has(node['@id']))).toEqual([]);
 });
@@ -19,14 +19,14 @@ test('has the breadcrumb that Google requires on every page but home', ({ site }
       expect.soft(String(item.item).startsWith(site.home), route).toBe(true);
     }
     expect.soft(items[0]?.item, route).toBe(site.home);
-    expect.soft(items.at(-1)?.item, route).toBe(canonicalOf(site.page(route)) ?? site.full(route));
+    expect.soft(items.at(-1)?.item, route).toBe(readCanonical(site.page(route)) ?? site.full(route));
   }
 });
 
 test('has the fields that Google requires of an article', ({ site }) => {
   // https://developers.google.com/search/docs/appearance/structured-data/article
   for (const route of site.routes) {
-    const articles = nodesIn(graphOf(site.page(route))).filter((node) =>
+    const articles = nodesIn(readGraph(site.page(route))).filter((node) =>
       ['Article', 'BlogPosting'].includes(node['@type'] ?? ''),
     );
     for (const article of articles.filter(({ mainEntityOfPage }) => mainEntityOfPage !== undefined)) {
@@ -34,14 +34,14 @@ test('has the fields that Google requires of an article', ({ site }) => {
       expect.soft(String(article.headline).length, route).toBeLessThanOrEqual(110);
       expect.soft(article.author, route).toMatchObject({ name: site.name, url: site.home });
       expect.soft(article.image, route).toMatchObject({ url: expect.stringContaining(`${site.home}/og/`) });
-      expect.soft(article.mainEntityOfPage, route).toBe(canonicalOf(site.page(route)));
+      expect.soft(article.mainEntityOfPage, route).toBe(readCanonical(site.page(route)));
       if (article['@type'] === 'BlogPosting') expect.soft(article.datePublished, route).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }
   }
 });
 
 test('gives the size of an image as numbers', ({ site }) => {
-  const sizes = nodesIn(graphOf(site.page('/')))
+  const sizes = nodesIn(readGraph(site.page('/')))
     .filter((node) => node['@type'] === 'ImageObject')
     .flatMap(({ width, height }) => [width, height]);
   expect(sizes.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { colourFindings, expectNoAxeFindings } from '../support/axe';
 import { ERRORS, FIELDS, field, fillIn, form, sent, submitButton, summary } from '../support/contact';
-import { pageOf } from '../support/html';
+import { readPage } from '../support/html';
 import { expect, open, openFrozen, pointAway, test } from '../support/test';
 import { announcements, expectGone, letToastIn, notices } from '../support/toasts';
 
@@ -13,7 +13,7 @@ const invalid = (page: Page) => form(page).locator('[aria-invalid=true]');
 test('is titled as the specification has it, and has five labelled fields, all required, for the browser to fill in', ({
   site,
 }) => {
-  const section = pageOf(site, '/contact').first('main').section('Leave us your info and we will get back to you');
+  const section = readPage(site, '/contact').first('main').section('Leave us your info and we will get back to you');
   const note = section.text.indexOf('is not connected yet');
   expect(note, 'the note is above the button').toBeGreaterThan(section.text.indexOf('Message (required)'));
   expect(note).toBeLessThan(section.text.lastIndexOf('Send message'));
@@ -35,7 +35,7 @@ test('is titled as the specification has it, and has five labelled fields, all r
   }
 });
 
-const validityOf = (page: Page, name: (typeof FIELDS)[number]) =>
+const readValidity = (page: Page, name: (typeof FIELDS)[number]) =>
   field(page, name).evaluate(({ validity: { valueMissing, typeMismatch, customError } }: HTMLInputElement) =>
     Object.entries({ valueMissing, typeMismatch, customError }).flatMap(([fault, is]) => (is ? [fault] : [])),
   );
@@ -58,7 +58,7 @@ test("stops the form at what is missing, only spaces or no e-mail address, by th
       await field(page, name).fill(missing);
       await expectSent(page, 0);
       await expect(field(page, name)).toBeFocused();
-      expect(await validityOf(page, name)).toEqual(['valueMissing']);
+      expect(await readValidity(page, name)).toEqual(['valueMissing']);
       await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(ERRORS[name]));
     }
     await expect(field(page, name === 'phone' ? 'message' : 'phone')).not.toHaveValue('');
@@ -70,7 +70,7 @@ test("stops the form at what is missing, only spaces or no e-mail address, by th
     await field(page, 'email').fill(address);
     await expectSent(page, 0);
     await expect(field(page, 'email')).toBeFocused();
-    expect(await validityOf(page, 'email'), address).toEqual(['typeMismatch']);
+    expect(await readValidity(page, 'email'), address).toEqual(['typeMismatch']);
   }
   await field(page, 'email').fill('a@b');
   await expectSent(page, 1);

@@ -120,9 +120,10 @@ const ISLANDS: Record<string, Island> = {
 /** Islands that answer a click by their script alone. */
 const CONTROLS = Object.entries(ISLANDS).filter(([, { note }]) => note);
 
-const islandOf = (page: Page, name: string) => page.locator(`[data-island=${name}]`).first();
-const state = (page: Page, name: string) => islandOf(page, name).getAttribute('data-state');
-const noteOf = (page: Page, { note = '' }: Island) => page.getByRole('alert').filter({ hasText: note, visible: true });
+const findIsland = (page: Page, name: string) => page.locator(`[data-island=${name}]`).first();
+const state = (page: Page, name: string) => findIsland(page, name).getAttribute('data-state');
+const findNote = (page: Page, { note = '' }: Island) =>
+  page.getByRole('alert').filter({ hasText: note, visible: true });
 
 const use = (page: Page, island: Island) => island.use?.(page) ?? island.control(page).click();
 
@@ -143,15 +144,15 @@ async function useWithoutFiles(page: Page, island: Island) {
 }
 
 async function expectFreed(page: Page, name: string, island: Island) {
-  await expect(islandOf(page, name)).toHaveAttribute('data-state', 'failed');
-  await expect(noteOf(page, island)).toBeVisible();
+  await expect(findIsland(page, name)).toHaveAttribute('data-state', 'failed');
+  await expect(findNote(page, island)).toBeVisible();
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
 }
 
 async function expectRecovered(page: Page, island: Island) {
   await (island.retry?.(page) ?? use(page, island));
-  await expect(noteOf(page, island)).toHaveCount(0);
+  await expect(findNote(page, island)).toHaveCount(0);
   await island.answers(page);
 }
 
@@ -252,7 +253,7 @@ for (const [name, island] of Object.entries(ISLANDS)) {
       await test.step(fault, async () => {
         await page.goto('about:blank');
         await page.goto(island.path);
-        const files = ((await islandOf(page, name).getAttribute('data-files')) ?? '').split(' ');
+        const files = ((await findIsland(page, name).getAttribute('data-files')) ?? '').split(' ');
         // A browser keeps what a shared file has thrown until the page is loaded again: the island's own file throws.
         const file = `**${fault.endsWith('throws') ? files[0] : files.at(-1)}*`;
         await page.route(file, respond);
@@ -265,7 +266,7 @@ for (const [name, island] of Object.entries(ISLANDS)) {
           await page.unroute(file);
           await expectRecovered(page, island);
         } else {
-          await expect(islandOf(page, name)).toHaveAttribute('data-state', 'failed');
+          await expect(findIsland(page, name)).toHaveAttribute('data-state', 'failed');
           await (island.answersAsHtml ?? island.answers)(page);
           await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
           await page.unroute(file);

@@ -1,10 +1,10 @@
 /** The marked link of each page. focus.spec.ts measures how the mark looks. */
-import { type Part, pageOf } from '../support/html';
+import { type Part, readPage } from '../support/html';
 import { MENU_NAMES, MENUS } from '../support/navigation';
 import { expect, test } from '../support/test';
 
 const marked = (part: Part, value: string) => part.all('a button', { 'aria-current': value }).map(({ name }) => name);
-const navOf = (page: Part) => page.first('header').first('nav');
+const findNav = (page: Part) => page.first('header').first('nav');
 
 test('marks the top link of a page, and of the pages below it', ({ site }) => {
   for (const [path, name] of [
@@ -16,7 +16,7 @@ test('marks the top link of a page, and of the pages below it', ({ site }) => {
     ['/blog', 'Blog'],
     ['/blog/change-in-employee-engagement-perception', 'Blog'],
   ] as const) {
-    const nav = navOf(pageOf(site, path));
+    const nav = findNav(readPage(site, path));
     expect.soft(marked(nav, 'page'), path).toEqual([name]);
     expect.soft(marked(nav, 'true'), path).toEqual([]);
   }
@@ -25,7 +25,7 @@ test('marks the top link of a page, and of the pages below it', ({ site }) => {
 test('marks the drop-down of each page below it and, in it, its own link', ({ site }) => {
   for (const menu of MENU_NAMES)
     for (const [name, href] of MENUS[menu]) {
-      const nav = navOf(pageOf(site, href));
+      const nav = findNav(readPage(site, href));
       expect.soft(marked(nav, 'true'), href).toEqual([menu]);
       expect.soft(marked(nav, 'page'), href).toEqual([name]);
     }
@@ -39,8 +39,8 @@ test('marks a page that is not in the header in the footer only', ({ site }) => 
     ['/404'],
     ['/blog/404'],
   ]) {
-    const page = pageOf(site, path ?? '');
-    expect.soft(navOf(page).all('*', { 'aria-current': '' }), path).toEqual([]);
+    const page = readPage(site, path ?? '');
+    expect.soft(findNav(page).all('*', { 'aria-current': '' }), path).toEqual([]);
     expect.soft(marked(page.first('footer'), 'page'), path).toEqual(names);
   }
 });

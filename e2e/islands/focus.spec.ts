@@ -4,7 +4,7 @@
  * shown by yellow alone.
  */
 import type { Locator, Page } from '@playwright/test';
-import { markOf, placeOf } from '../support/pixels';
+import { measureMark, measurePlace } from '../support/pixels';
 import { dialog, field, hits, openSearch, results } from '../support/search';
 import { DESKTOP, expect, footer, header, main, open, PHONE, pointAway, test } from '../support/test';
 
@@ -24,7 +24,7 @@ const STOPS: Record<string, (page: Page) => Locator> = {
 const MIN_MARK = 24;
 const withoutCurrent = (link: Locator) => link.evaluate((element) => element.removeAttribute('aria-current'));
 const expectCurrent = async (link: Locator) =>
-  expect.soft(await markOf(link, () => withoutCurrent(link)), `${link}`).toBeGreaterThan(MIN_MARK);
+  expect.soft(await measureMark(link, () => withoutCurrent(link)), `${link}`).toBeGreaterThan(MIN_MARK);
 const asText = (link: Locator) =>
   link.evaluate((element: HTMLElement) => {
     for (const name of ['text-decoration', 'box-shadow', 'background', 'border'])
@@ -51,7 +51,7 @@ test('marks links within text, the current page and the current slide', { tag: '
     ['/contact', () => main(page).locator('.inverse a').first()],
   ] as const) {
     await open(page, path);
-    expect.soft(await markOf(find(), () => asText(find())), path).toBeGreaterThan(MIN_MARK);
+    expect.soft(await measureMark(find(), () => asText(find())), path).toBeGreaterThan(MIN_MARK);
   }
   for (const [path, role, name] of [
     ['/about', 'link', 'About Us'],
@@ -67,7 +67,7 @@ test('marks links within text, the current page and the current slide', { tag: '
   }
   await open(page, '/cyber-security');
   const dot = main(page).locator('.dot').first();
-  expect.soft(await markOf(dot, () => withoutCurrent(dot)), 'dot').toBeGreaterThan(MIN_MARK);
+  expect.soft(await measureMark(dot, () => withoutCurrent(dot)), 'dot').toBeGreaterThan(MIN_MARK);
   await page.setViewportSize(PHONE);
   await open(page, '/about');
   await header(page).getByText('Menu', { exact: true }).click();
@@ -86,13 +86,13 @@ async function expectFocus(name: string, control: Locator) {
   // The mark is for the keyboard.
   await control.page().keyboard.press('Shift');
   if (!(await control.evaluate((element) => element.contains(document.activeElement)))) await control.focus();
-  const { width, height } = await placeOf(control, 0);
+  const { width, height } = await measurePlace(control, 0);
   const blur = () =>
     control.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  expect.soft(await markOf(control, blur), name).toBeGreaterThanOrEqual(2 * 2 * (width + height));
+  expect.soft(await measureMark(control, blur), name).toBeGreaterThanOrEqual(2 * 2 * (width + height));
 }
 
 async function expectFieldFocus(input: Locator, form: Locator) {
   const { width } = (await input.boundingBox()) ?? { width: Number.NaN };
-  expect(await markOf(form, () => input.blur())).toBeGreaterThan(2 * width);
+  expect(await measureMark(form, () => input.blur())).toBeGreaterThan(2 * width);
 }

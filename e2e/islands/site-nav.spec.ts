@@ -1,6 +1,6 @@
 /** The header's links and drop-downs from 1024 px on: a drop-down closes after 1000 ms. */
 import type { Locator, Page } from '@playwright/test';
-import { pageOf } from '../support/html';
+import { readPage } from '../support/html';
 import { expectClosed, expectOpen, link, MENU_NAMES, MENUS, nav, TOP_LINKS, trigger } from '../support/navigation';
 import { settle } from '../support/observers';
 import { layOver, TEXT_SPACING } from '../support/styles';
@@ -11,7 +11,7 @@ test.use({ viewport: DESKTOP });
 test('links the logo to home, and lists the top links, both triggers and the links below them in their order, as disclosures', ({
   site,
 }) => {
-  const part = pageOf(site, '/about').first('header');
+  const part = readPage(site, '/about').first('header');
   expect(part.all('a')[1]?.attribute('href'), 'the logo, after the link to the content').toBe('/');
   const links = part
     .first('nav')
@@ -174,15 +174,15 @@ test('shows the bridge of each page below a deck of full width, and requests non
     await expectOpen(page, menu);
     const links = nav(page).locator('.nav-panel a');
     await expect(links.locator('img')).toHaveCount(MENUS[menu].length);
-    const placesOf = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
-    const images = await placesOf(links.locator('img'));
+    const listPlaces = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+    const images = await listPlaces(links.locator('img'));
     for (const { width, height, y } of images) expect([width, height, y]).toEqual([96, 40, images[0]?.y]);
     expect(await nav(page).locator('.nav-panel').boundingBox()).toMatchObject({ x: 0, width: DESKTOP.width });
-    const places = await placesOf(links);
+    const places = await listPlaces(links);
     await links.locator('img').evaluateAll((all) => {
       for (const image of all) image.remove();
     });
-    expect(await placesOf(links), 'a page without an illustration is in line with the others').toEqual(places);
+    expect(await listPlaces(links), 'a page without an illustration is in line with the others').toEqual(places);
     await page.keyboard.press('Escape');
   }
   await expect.poll(bridges).toBe(MENUS.Services.length + MENUS.Products.length);

@@ -1,5 +1,5 @@
 /** The site below a folder, for a host without headers. invariants/links.spec.ts verifies every URL in it. */
-import { canonicalOf } from '../support/export';
+import { readCanonical } from '../support/export';
 import { BASE } from '../support/marketing';
 import { DESKTOP, expect, header, open, test } from '../support/test';
 
@@ -18,7 +18,7 @@ test('redirects an old URL, below the folder, under the policy of all pages', ({
   const html = site.read('talk-to-us.html');
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${BASE}/contact">`);
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(canonicalOf(html)).toBe(`${ORIGIN}${BASE}/contact`);
+  expect(readCanonical(html)).toBe(`${ORIGIN}${BASE}/contact`);
   expect(html).toContain('http-equiv="Content-Security-Policy"');
   expect(site.routes).not.toContain('/talk-to-us');
   expect(site.read('sitemap.xml')).not.toContain('/talk-to-us');

@@ -1,5 +1,5 @@
 /** The list of several posts, and their sibling links. */
-import { mainOf } from '../support/html';
+import { readMain } from '../support/html';
 import { BASE, SLUGS } from '../support/marketing';
 import { onlyIn } from '../support/structured-data';
 import { expect, test } from '../support/test';
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const urls = SLUGS.map((slug) => `${BASE}/blog/${slug}`);
 
 test('lists every post once, the newest first, below its year', ({ site }) => {
-  const main = mainOf(site, '/blog');
+  const main = readMain(site, '/blog');
   expect(main.all('article').map((card) => card.first('h3').targets[0])).toEqual(urls);
   const years = [...new Set(main.all('article').map((card) => card.first('time').text.slice(-4)))];
   expect(years.length).toBeGreaterThan(1);
@@ -26,7 +26,7 @@ test('names every post to search engines, in the order of the list', ({ site }) 
 test('links a post to the newer and the older one, and to no other', ({ site }) => {
   for (const index of [0, 5, SLUGS.length - 1]) {
     const siblings = [urls[index - 1], urls[index + 1]].filter((url) => url !== undefined);
-    const navs = mainOf(site, `/blog/${SLUGS[index]}`).all('nav');
+    const navs = readMain(site, `/blog/${SLUGS[index]}`).all('nav');
     expect(navs.find(({ name }) => name === 'More from the blog')?.targets).toEqual(siblings);
   }
 });

@@ -1,6 +1,6 @@
 /** Texts on pages and in feeds: drafts, malicious input, figures, headings. */
 import { RECEIVER } from '../support/edits';
-import { mainOf } from '../support/html';
+import { readMain } from '../support/html';
 import { MALICIOUS, MALICIOUS_FIELDS } from '../support/malicious';
 import { BASE, EDITOR_PAGE, EDITOR_POST, HEADINGS_POST } from '../support/marketing';
 import { settle } from '../support/observers';
@@ -77,7 +77,7 @@ test('links to the section of a heading with a link or a footnote, not of a smal
 test('posts a contact form to its receiver, allows it in the policy, and names it on the privacy page', ({ site }) => {
   const { origin, host } = new URL(RECEIVER);
   const contact = site.page('/contact');
-  expect(mainOf(site, '/contact').all('form', { method: 'post', action: RECEIVER })).toHaveLength(1);
+  expect(readMain(site, '/contact').all('form', { method: 'post', action: RECEIVER })).toHaveLength(1);
   expect(contact).toContain(`connect-src 'self' ${origin} https://plausible.io https://www.openstreetmap.org;`);
   expect(contact).toContain(`form-action 'self' ${origin};`);
   expect(contact).toContain(`Sent to ${host}.`);

@@ -1,5 +1,5 @@
 import { fixtureFile } from '../support/fixture-content';
-import { mainOf } from '../support/html';
+import { readMain } from '../support/html';
 import { expect, main, open, test } from '../support/test';
 
 const SLUGS = [
@@ -11,7 +11,7 @@ const SLUGS = [
 const study = (slug: string) => fixtureFile(`case-studies/${slug}.md`).data;
 
 test('lists three cards, each with a link to its study', ({ site }) => {
-  const list = mainOf(site, '/case-study');
+  const list = readMain(site, '/case-study');
   expect(list.all('article')).toHaveLength(3);
   for (const slug of SLUGS) {
     const card = list.article(study(slug).title);
@@ -23,7 +23,7 @@ test('lists three cards, each with a link to its study', ({ site }) => {
 
 for (const slug of SLUGS) {
   test(`shows ${slug} with its title, an image and 500 words or more, and a link back to the list`, ({ site }) => {
-    const article = mainOf(site, `/case-study/${slug}`).first('article');
+    const article = readMain(site, `/case-study/${slug}`).first('article');
     expect(article.first('h1').text).toBe(study(slug).title);
     expect(article.first('img').name).toMatch(/./);
     expect(article.text.split(' ').length).toBeGreaterThan(500);

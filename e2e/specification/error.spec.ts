@@ -13,11 +13,11 @@ const ISLANDS = {
 
 const MESSAGE = /^(Island \w+: TypeError: )?Cannot read properties of undefined/;
 
-const filesOf = (island: string) => `**/_islands/${island}.*.js`;
+const matchFiles = (island: string) => `**/_islands/${island}.*.js`;
 
 /** Opens a page whose island reads a property of undefined while it renders. */
 async function openFailing(page: Page, island: keyof typeof ISLANDS) {
-  await page.route(filesOf(island), async (route) => {
+  await page.route(matchFiles(island), async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/className:"[^"]*"/g, 'className:(void 0).missing');
     await route.fulfill({ response, body });
@@ -51,7 +51,7 @@ for (const island of Object.keys(ISLANDS) as (keyof typeof ISLANDS)[]) {
 test('has an accessible error page that tries again and leads home', async ({ page }) => {
   await openFailing(page, 'Carousel');
   await expectNoAxeFindings(page, 'error page');
-  await page.unroute(filesOf('Carousel'));
+  await page.unroute(matchFiles('Carousel'));
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'What we do?' })).toBeVisible();
   await expect(main(page).getByText('Unexpected Application Error!')).toHaveCount(0);

@@ -1,5 +1,5 @@
 /** The footer of every page. */
-import { PLACEHOLDER, pageOf, placeholderOf } from '../support/html';
+import { PLACEHOLDER, readPage, readPlaceholder } from '../support/html';
 import { ROUTES } from '../support/routes';
 import { expect, footer, open, test } from '../support/test';
 
@@ -17,7 +17,7 @@ test('has an about blurb, a copyright line showing 2023, and a contact block wit
   site,
 }) => {
   for (const { path } of ROUTES) {
-    const part = pageOf(site, path).first('footer');
+    const part = readPage(site, path).first('footer');
     expect(part.text, path).toContain('We are an IT services and consulting company.');
     expect(part.text, path).toMatch(/©.*2023/);
     expect(part.says('Sydney, Australia'), path).toBe(true);
@@ -27,7 +27,7 @@ test('has an about blurb, a copyright line showing 2023, and a contact block wit
 
 test("has 'Recent News' with two items, dated Dec 30, 2019 and Nov 21, 2018", ({ site }) => {
   for (const { path } of ROUTES) {
-    const items = pageOf(site, path).first('footer').section('Recent News').all('li');
+    const items = readPage(site, path).first('footer').section('Recent News').all('li');
     expect(items, path).toHaveLength(2);
     for (const [index, [date, title]] of NEWS.entries()) {
       expect(items[index]?.says(date), date).toBe(true);
@@ -38,9 +38,9 @@ test("has 'Recent News' with two items, dated Dec 30, 2019 and Nov 21, 2018", ({
 });
 
 test('has four social links, each with a name, no target, and a place in the tab order', async ({ page, site }) => {
-  const links = pageOf(site, '/about').first('footer').first('ul', { 'aria-label': 'Social media' }).all('a');
+  const links = readPage(site, '/about').first('footer').first('ul', { 'aria-label': 'Social media' }).all('a');
   expect(links.map(({ name }) => name)).toEqual(SOCIAL);
-  expect(links.map(placeholderOf)).toEqual(SOCIAL.map(() => PLACEHOLDER));
+  expect(links.map(readPlaceholder)).toEqual(SOCIAL.map(() => PLACEHOLDER));
   await open(page, '/about');
   for (const name of SOCIAL) {
     const link = footer(page).getByRole('link', { name, exact: true });

@@ -1,5 +1,5 @@
 import { fixtureFile } from '../support/fixture-content';
-import { mainOf } from '../support/html';
+import { readMain } from '../support/html';
 import { expect, test } from '../support/test';
 
 const SLUGS = ['life-sciences', 'healthcare', 'financial-services', 'data-analytics', 'integration-services'];
@@ -8,7 +8,7 @@ for (const slug of SLUGS) {
   test(`has a hero on /${slug}, two lists of challenges, capabilities and partnership cards`, ({ site }) => {
     const { data: industry } = fixtureFile(`industries/${slug}.md`);
     const { challengesSection: challenges, capabilitiesSection: capabilities, partnershipSection } = industry;
-    const page = mainOf(site, `/${slug}`);
+    const page = readMain(site, `/${slug}`);
     expect(page.first('h1').text).toBe(industry.heroTitle);
     const texts = [challenges.introText, challenges.transitionText, challenges.closingText];
     for (const text of [industry.heroSubtitle, ...texts, capabilities.introText, capabilities.closingText])
@@ -29,7 +29,7 @@ test('stands each industry in ground of its own: deeper from section to section,
   site,
 }) => {
   const grounds = SLUGS.map((slug) =>
-    mainOf(site, `/${slug}`)
+    readMain(site, `/${slug}`)
       .all('p', { class: 'depth' })
       .map(({ text }) => Number.parseInt(text.replace('–', ''), 10)),
   );
@@ -42,7 +42,7 @@ test('stands each industry in ground of its own: deeper from section to section,
 
 test('repeats hardly a sentence on two of the five pages', ({ site }) => {
   const sentences = SLUGS.map((slug) => {
-    const { text } = mainOf(site, `/${slug}`);
+    const { text } = readMain(site, `/${slug}`);
     return new Set(text.split(/(?<=[.?!:]) /).filter((sentence) => sentence.length > 40));
   });
   for (const [index, sentencesOfPage] of sentences.entries()) {

@@ -1,6 +1,6 @@
 /** URLs that do not exist: the two not-found pages. */
 import type { Page } from '@playwright/test';
-import { pageOf } from '../support/html';
+import { readPage } from '../support/html';
 import { expect, footer, header, main, open, test } from '../support/test';
 
 function listen(page: Page) {
@@ -51,7 +51,7 @@ for (const path of ['/blog/unknown', '/blog/change-in-employee-engagement', '/bl
 }
 
 test('exports the same page for hosts with a not-found page per folder', ({ site }) => {
-  const page = pageOf(site, '/blog/404');
+  const page = readPage(site, '/blog/404');
   expect(page.first('h1').text).toBe('Blog Post Not Found');
   expect(page.first('title').text).toBe('Blog Post Not Found | Spanwell');
 });

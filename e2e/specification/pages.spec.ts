@@ -1,6 +1,6 @@
 /** Words, headings and links of pages as the specification has them: the rows of fixtures/cases/pages.yml. */
 import { readCases, textOrPattern } from '../support/cases';
-import { mainOf, type Part } from '../support/html';
+import { type Part, readMain } from '../support/html';
 import { expect, test } from '../support/test';
 
 type Lists = Partial<Record<'says' | 'contains' | 'headings' | 'titles' | 'h3' | 'list' | 'targets', string[]>>;
@@ -10,7 +10,7 @@ type Claim = Lists &
 
 const PAGES: Record<string, Record<string, Claim[]>> = readCases('pages');
 
-function partOf(main: Part, { section, item, article, slide, figure }: Claim): Part {
+function findPart(main: Part, { section, item, article, slide, figure }: Claim): Part {
   if (figure) return main.section(figure).first('figure').first('svg');
   if (section) return main.section(section);
   if (item) return main.item(item);
@@ -18,23 +18,23 @@ function partOf(main: Part, { section, item, article, slide, figure }: Claim): P
   return article ? main.article(article) : main;
 }
 
-const textsOf = (parts: Part[]) => parts.map(({ text }) => text);
+const readTexts = (parts: Part[]) => parts.map(({ text }) => text);
 const matching = (pattern: string) => {
   const wanted = textOrPattern(pattern);
   return typeof wanted === 'string' ? wanted : expect.stringMatching(wanted);
 };
 
 function verify(main: Part, claim: Claim) {
-  const part = partOf(main, claim);
+  const part = findPart(main, claim);
   if (claim.h1) expect(main.first('h1').text).toBe(claim.h1);
-  if (claim.h2) expect(textsOf(part.all('h2'))).toContainEqual(matching(claim.h2));
-  if (claim.h3) expect(textsOf(part.all('h3'))).toEqual(claim.h3);
+  if (claim.h2) expect(readTexts(part.all('h2'))).toContainEqual(matching(claim.h2));
+  if (claim.h3) expect(readTexts(part.all('h3'))).toEqual(claim.h3);
   if (claim.image) expect(part.first('img').name).toEqual(matching(claim.image));
   if (claim.headings) expect(part.headings).toEqual(expect.arrayContaining(claim.headings));
   if (claim.titles) expect(part.all('li').flatMap(({ headings }) => headings)).toEqual(claim.titles);
   if (claim.targets) expect(new Set(part.targets)).toEqual(new Set(claim.targets));
   if (claim.list)
-    expect(part.all('ul').map((list) => textsOf(list.all('li')))).toContainEqual(claim.list.map(matching));
+    expect(part.all('ul').map((list) => readTexts(list.all('li')))).toContainEqual(claim.list.map(matching));
   if (claim.words) expect(part.text.split(' ').length).toBeGreaterThan(claim.words);
   if (claim.articles) expect(part.all('article')).toHaveLength(claim.articles);
   for (const words of claim.says ?? []) expect(part.says(words), words).toBe(true);
@@ -52,14 +52,14 @@ for (const [path, tests] of Object.entries(PAGES))
   test.describe(path, () => {
     for (const [title, claims] of Object.entries(tests))
       test(title, ({ site }) => {
-        for (const claim of claims) verify(mainOf(site, path), claim);
+        for (const claim of claims) verify(readMain(site, path), claim);
       });
   });
 
 test('shows date, reading time and contents of the only post next to its introduction', ({ site }) => {
-  const story = mainOf(site, '/blog').first('article');
+  const story = readMain(site, '/blog').first('article');
   const [, post] = story.links[0] ?? [];
-  const chapters = mainOf(site, post ?? '')
+  const chapters = readMain(site, post ?? '')
     .all('h2')
     .slice(0, 6);
   expect(chapters).toHaveLength(6);

@@ -1,5 +1,5 @@
 /** Links without a target: LEARN MORE, Learn more and the social links. Their names say why, their visible texts do not change. */
-import { mainOf, PLACEHOLDER, pageOf, placeholderOf } from '../support/html';
+import { PLACEHOLDER, readMain, readPage, readPlaceholder } from '../support/html';
 import { expect, main, open, test } from '../support/test';
 
 const SOCIAL = ['LinkedIn', 'X', 'Facebook', 'YouTube'];
@@ -21,12 +21,12 @@ for (const [path, [label = '', ...titles]] of Object.entries(PAGES))
     page,
     site,
   }) => {
-    const part = mainOf(site, path);
+    const part = readMain(site, path);
     for (const title of titles) {
       const [link, ...others] = part.item(title).all('a');
-      expect([link && placeholderOf(link), others], title).toEqual([PLACEHOLDER, []]);
+      expect([link && readPlaceholder(link), others], title).toEqual([PLACEHOLDER, []]);
     }
-    const names = pageOf(site, path)
+    const names = readPage(site, path)
       .all('a', { 'aria-disabled': 'true' })
       .map(({ name }) => name);
     expect(names.filter((name) => new RegExp(`^${label} ?: .+: Link coming soon$`).test(name))).toHaveLength(
@@ -49,5 +49,5 @@ for (const [path, [label = '', ...titles]] of Object.entries(PAGES))
 
 test('names the four countries on the card Global Footprint', ({ site }) => {
   const countries = 'Australia, India, the US and the UAE';
-  expect(mainOf(site, '/').item('Global Footprint').text).toContain(countries);
+  expect(readMain(site, '/').item('Global Footprint').text).toContain(countries);
 });

@@ -38,16 +38,16 @@ test('prints a case study as one drawing sheet with a title block', { tag: '@all
   await expect(page.getByRole('navigation')).toHaveCount(0);
   // Within its frame, the illustration has the full width, and the title block is bottom right.
   await page.setViewportSize({ width: 1512, height: 1047 });
-  const sheet = await boxOf(page.locator('.drawing-sheet'));
-  const image = await boxOf(page.locator('.drawing-sheet > header img'));
-  const block = await boxOf(page.locator('.title-block'));
+  const sheet = await measureBox(page.locator('.drawing-sheet'));
+  const image = await measureBox(page.locator('.drawing-sheet > header img'));
+  const block = await measureBox(page.locator('.title-block'));
   expect(sheet.width - image.width).toBeLessThan(4);
   expect(image.height).toBeGreaterThan(sheet.height / 3);
   expect(sheet.x + sheet.width - block.x - block.width).toBeLessThan(4);
   expect(sheet.y + sheet.height - block.y - block.height).toBeLessThan(4);
 });
 
-async function boxOf(locator: Locator) {
+async function measureBox(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} is not rendered.`);
   return box;
@@ -63,7 +63,7 @@ test('prints pages without controls, with every slide, answer and illustration',
   await expect(controls).toHaveCount(0);
   await expect(page.locator('.carousel-slide').filter({ visible: true })).toHaveCount(3);
   await expect(page.locator('.carousel-slide > svg').filter({ visible: true })).toHaveCount(3);
-  const hero = await boxOf(page.getByRole('main').getByRole('img').first());
+  const hero = await measureBox(page.getByRole('main').getByRole('img').first());
   expect(Math.round(hero.width)).toBe(688);
   await expect(page.getByRole('banner').getByText('sales@spanwell.example')).toBeVisible();
 

@@ -1,6 +1,6 @@
 /** Texts written in markdown: tables, lists and headings. */
 import type { Page } from '@playwright/test';
-import { mainOf } from '../support/html';
+import { readMain } from '../support/html';
 import { overhang } from '../support/page-checks';
 import { DESKTOP, expect, main, test } from '../support/test';
 
@@ -32,7 +32,7 @@ async function stopsIn(page: Page): Promise<string[]> {
 }
 
 test('names a table by its heading, and its columns and rows', ({ site }) => {
-  const part = mainOf(site, POST).first('table');
+  const part = readMain(site, POST).first('table');
   expect(part.first('caption').text).toBe(HEADING);
   expect(part.all('th', { scope: 'col' }).map(({ text }) => text)).toEqual(COLUMNS);
   expect(part.all('th', { scope: 'row' }).map(({ text }) => text)).toEqual(ROWS);
@@ -92,7 +92,7 @@ test('names a heading by its words, and the link to its section next to it', asy
 });
 
 test('has one link to each section, none to parts below it', ({ site }) => {
-  const post = mainOf(site, POST);
+  const post = readMain(site, POST);
   const links = post.links.filter(([name]) => /^Link to this section/.test(name));
   const sections = post
     .all('h2')
@@ -102,7 +102,7 @@ test('has one link to each section, none to parts below it', ({ site }) => {
 });
 
 test('links every footnote and its way back to a place on the page', ({ site }) => {
-  const post = mainOf(site, POST);
+  const post = readMain(site, POST);
   const anchors = post.targets
     .filter((target) => target?.startsWith('#'))
     .map((target = '') => decodeURIComponent(target.slice(1)));

@@ -1,5 +1,5 @@
 /** Facts of the company as search engines read them. */
-import { graphOf, isNode, listOf, nodesIn, onlyIn } from '../support/structured-data';
+import { isNode, listOf, nodesIn, onlyIn, readGraph } from '../support/structured-data';
 import { expect, test } from '../support/test';
 
 const ORIGIN = 'https://www.spanwell.example';
@@ -25,7 +25,7 @@ test('introduces the company and the site on the home page', ({ site }) => {
 test('describes /contact as a contact page with its place', ({ site }) => {
   const html = site.page('/contact');
   expect(onlyIn(html, 'ContactPage').mainEntity).toEqual({ '@id': `${ORIGIN}/#organization` });
-  const office = nodesIn(graphOf(html)).find((node) => node['@id'] === `${ORIGIN}/contact#office`);
+  const office = nodesIn(readGraph(html)).find((node) => node['@id'] === `${ORIGIN}/contact#office`);
   expect(office).toMatchObject({
     '@type': 'Place',
     address: { '@type': 'PostalAddress', addressLocality: 'Sydney', addressCountry: 'AU' },

@@ -15,13 +15,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** WCAG 2.2 A and AA, axe's best practices and its experimental rules: everything but level AAA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
-/** Rules that see colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What every rule of axe finds in what is on the screen. */
 export const axeFindings = (page: Page) => runAxe(page, { type: 'tag', values: TAGS });
 
-/** What its rules about colours find. */
 export const colourFindings = (page: Page) => runAxe(page, { type: 'rule', values: COLOUR_RULES });
 
 async function runAxe(page: Page, runOnly: axe.RunOnly): Promise<string[]> {

@@ -15,7 +15,6 @@ export const PRODUCT = 'products/lims.md';
 export const STUDY = 'case-studies/application-migration-iris.md';
 export const SITE = 'site.md';
 
-/** The line of a front matter field. */
 export const line = (name: string) => new RegExp(`^${name}: .*$`, 'm');
 /** The description, which may be folded. */
 export const DESCRIPTION = /^description: (>-\n( {2}.*\n)+|.*\n)/m;
@@ -66,7 +65,6 @@ export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(
     read,
     write,
     edit: (name: string, from: string | RegExp, to: string) => write(name, edit(read(name), from, to)),
-    /** Replaces links in all files. */
     relink: (links: Readonly<Record<string, string>>) => {
       for (const { file } of readContent(root).files) {
         const name = file.replace('content/', '');

@@ -4,7 +4,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 /** The channels of a colour, rgb() as browsers compute it. */
-export function rgbOf(colour: string): Rgb {
+export function parseColour(colour: string): Rgb {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue];
 }
@@ -19,4 +19,4 @@ export function ratio(colour: Rgb, other: Rgb): number {
 }
 
 /** Returns the contrast of two colours as browsers compute them. */
-export const contrast = (colour: string, other: string) => ratio(rgbOf(colour), rgbOf(other));
+export const contrast = (colour: string, other: string) => ratio(parseColour(colour), parseColour(other));

@@ -26,7 +26,7 @@ export const NO_IMAGES: PreviewImages = {
   unknown: () => [],
   version: () => 0,
   names: () => [],
-  faultOf: () => undefined,
+  findFault: () => undefined,
   find: (name) => ({ kind: 'illustration', src: name, width: 100, height: 50 }),
 };
 

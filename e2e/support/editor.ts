@@ -16,7 +16,6 @@ export function contentFiles(): Files {
   );
 }
 
-/** Writes files into the private folder. */
 export const writeFiles = (page: Page, files: Files) =>
   page.evaluate(async (entries) => {
     for (const [name, text] of entries) {
@@ -53,19 +52,15 @@ export const otherHosts = (page: Page, requests: readonly string[]): string[] =>
   return [...new Set(asked.map(({ host }) => host))].filter((host) => !known.includes(host));
 };
 
-/** The pane next to the form. */
-export const paneOf = (page: Page): FrameLocator => page.frameLocator('iframe.preview');
-/** The page as it will be. */
-export const previewOf = (page: Page): FrameLocator => paneOf(page).frameLocator('iframe');
-/** The problems of the draft. */
-export const problemsIn = (page: Page) => paneOf(page).locator('.pane-problems');
+export const findPane = (page: Page): FrameLocator => page.frameLocator('iframe.preview');
+export const findPreview = (page: Page): FrameLocator => findPane(page).frameLocator('iframe');
+export const problemsIn = (page: Page) => findPane(page).locator('.pane-problems');
 
 /** The form of a field, by the path the editor knows it by: sections.0.heading. */
-export const fieldOf = (page: Page, keyPath: string) => page.locator(`[data-key-path="${keyPath}"]`);
+export const findField = (page: Page, keyPath: string) => page.locator(`[data-key-path="${keyPath}"]`);
 
-/** Writes into a field. */
 export async function fill(page: Page, keyPath: string, text = '') {
-  const field = fieldOf(page, keyPath);
+  const field = findField(page, keyPath);
   // The editor renders only fields in view.
   await field.scrollIntoViewIfNeeded();
   const input = field.getByRole('textbox').or(field.getByRole('combobox'));
@@ -76,14 +71,14 @@ export async function fill(page: Page, keyPath: string, text = '') {
 export async function reach(page: Page, keyPath: string): Promise<Locator> {
   await expect(async () => {
     await page.locator('[data-key-path]').last().scrollIntoViewIfNeeded();
-    await expect(fieldOf(page, keyPath)).toBeVisible({ timeout: 1000 });
+    await expect(findField(page, keyPath)).toBeVisible({ timeout: 1000 });
   }).toPass();
-  return fieldOf(page, keyPath);
+  return findField(page, keyPath);
 }
 
 /** Chooses a photo of the disk for a field. */
 export async function uploadTo(page: Page, keyPath: string, file: string) {
-  const field = fieldOf(page, keyPath);
+  const field = findField(page, keyPath);
   await field.scrollIntoViewIfNeeded();
   await field.getByRole('button', { name: /Browse|Replace/ }).click();
   const chooser = page.waitForEvent('filechooser');

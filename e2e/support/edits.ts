@@ -21,7 +21,7 @@ const inFile =
 const withLine = (file: string, name: string, lines: string) => inFile(file, [line(name), lines]);
 
 /** Writes a file as a copy of another one, with another title, description and fields. */
-const copyOf =
+const copyFile =
   (from: string, to: string, title: string, fields: Record<string, string>): Apply =>
   ({ read, write }) => {
     write(to, read(from));
@@ -32,7 +32,6 @@ const copyOf =
     inFile(to, [DESCRIPTION, description], ...lines)({ read, write });
   };
 
-/** An item of a list, or a section. */
 type Item = {
   title?: string;
   label?: string;
@@ -43,7 +42,6 @@ type Item = {
 };
 type Data = Item & { sections: Item[]; news: Item[]; footer: { social: Item[] }; navigation: { items: Item[] } };
 
-/** Changes front matter as values. */
 const inData =
   (file: string, change: (data: Data) => void): Apply =>
   ({ read, write }) => {
@@ -86,20 +84,20 @@ const HOME = 'pages/home.md';
 const ABOUT = 'pages/about.md';
 
 export const EDITS: Record<string, Apply> = {
-  'a new post': copyOf(POST, 'blog/a-second-post.md', 'A second post about bridges', { date: '"2024-06-01"' }),
-  'a new case study': copyOf(STUDY, 'case-studies/a-fourth-study.md', 'A fourth study of a bridge', {
+  'a new post': copyFile(POST, 'blog/a-second-post.md', 'A second post about bridges', { date: '"2024-06-01"' }),
+  'a new case study': copyFile(STUDY, 'case-studies/a-fourth-study.md', 'A fourth study of a bridge', {
     shortTitle: 'A fourth study',
     order: '4',
   }),
   'a new industry with its menu entry': (folder) => {
     const title = 'Mining and Resources';
     const fields = { navLabel: 'Mining and Resources', order: '6' };
-    copyOf('industries/healthcare.md', 'industries/mining.md', title, fields)(folder);
+    copyFile('industries/healthcare.md', 'industries/mining.md', title, fields)(folder);
     inData(SITE, ({ navigation }) => {
       navigation.items[2]?.items?.push({ label: title, link: '/mining' });
     })(folder);
   },
-  'a new product': copyOf('products/lims.md', 'products/mes.md', 'Manufacturing execution', { heading: 'MES' }),
+  'a new product': copyFile('products/lims.md', 'products/mes.md', 'Manufacturing execution', { heading: 'MES' }),
   'a target for a social link': inData(SITE, ({ footer }) => {
     Object.assign(footer.social[0] ?? {}, { link: 'https://www.linkedin.com/company/example' });
   }),
@@ -157,5 +155,5 @@ export const EDITS: Record<string, Apply> = {
       [/Nothing on this website counts your visits, follows you/, 'Nothing on this website follows you'],
     )(folder);
   },
-  'a scheduled post': copyOf(POST, 'blog/a-post-to-come.md', 'A post of a day to come', { date: '"2099-01-01"' }),
+  'a scheduled post': copyFile(POST, 'blog/a-post-to-come.md', 'A post of a day to come', { date: '"2099-01-01"' }),
 };

@@ -33,7 +33,7 @@ export class Export {
     const pages = this.files.filter((file) => file.endsWith('.html') && !isForeign(file));
     this.pageFiles = pages.filter((file) => !redirectsOnly(this.read(file)));
     this.routes = this.pageFiles.filter((file) => !isErrorPage(file)).map(toRoute);
-    const home = canonicalOf(this.page('/'));
+    const home = readCanonical(this.page('/'));
     if (!home) throw new Error(`${root}: home names no canonical URL`);
     this.home = home;
     this.base = new URL(home).pathname.replace(/\/$/, '');
@@ -47,15 +47,14 @@ export class Export {
   /** Returns the path of a route on its host. */
   path = (route: string) => (this.base === '' ? route : route === '/' ? this.base : this.base + route);
 
-  /** The full URL of a route. */
   full = (route: string) => (route === '/' ? this.home : this.home + route);
 
   /** Returns whether a route is the canonical URL of its page. */
-  isCanonical = (route: string) => canonicalOf(this.page(route)) === this.full(route);
+  isCanonical = (route: string) => readCanonical(this.page(route)) === this.full(route);
 
   /** The site's name, as link previews show it. */
   get name() {
-    return metaOf(this.page('/'), 'og:site_name');
+    return readMeta(this.page('/'), 'og:site_name');
   }
 
   /** The file that a host returns for a URL, the folder of the site included; undefined where it has none. */
@@ -77,7 +76,6 @@ const ENTITIES: Record<string, string> = {
   nbsp: '\u00a0',
 };
 
-/** Decodes the entities of a text. */
 export const decode = (html: string) => html.replace(/&(#?\w+);/g, (entity, name) => ENTITIES[name] ?? entity);
 
 /** All values an attribute has in a page, in order. Parsed: a text may show what looks like an attribute. */
@@ -91,25 +89,24 @@ export function attributeValues(html: string, name: string): string[] {
   return values;
 }
 
-/** The images of all srcset attributes. */
 export const imageSets = (html: string) =>
   attributeValues(html, 'srcset').flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0] ?? ''));
 
-export const titleOf = (html: string) => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
-export const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-export const metaOf = (html: string, name: string) =>
+export const readTitle = (html: string) => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+export const readCanonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+export const readMeta = (html: string, name: string) =>
   decode(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
-export const descriptionOf = (html: string) => metaOf(html, 'description');
+export const readDescription = (html: string) => readMeta(html, 'description');
 
 /** The markup a visitor sees: no scripts, which repeat its text, and no templates. */
-export const markupOf = (html: string) => html.replace(/<(script|template)[\s\S]*?<\/\1>/g, '');
+export const removeScripts = (html: string) => html.replace(/<(script|template)[\s\S]*?<\/\1>/g, '');
 
 /** The visible text of a page, scripts left out. */
-export const textOf = (html: string) => decode(markupOf(html).replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
+export const readWords = (html: string) => decode(removeScripts(html).replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
 
 /** The first element of a name, with what is in it; '' where there is none. Not for elements that nest in themselves. */
-export const elementOf = (html: string, name: string) =>
+export const findElement = (html: string, name: string) =>
   new RegExp(`<${name}[\\s>][\\s\\S]*?</${name}>`).exec(html)?.[0] ?? '';
 
-/** The words of the page's main heading. */
-export const headingOf = (html: string) => textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(markupOf(html))?.[1] ?? '').trim();
+export const readHeading = (html: string) =>
+  readWords(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(removeScripts(html))?.[1] ?? '').trim();

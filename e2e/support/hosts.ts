@@ -5,7 +5,6 @@ import { readPolicySources } from '../../export/policy-sources';
 import { createRules } from '../../hosts/policy';
 import type { Export } from './export';
 
-/** The map of the fixture content. */
 export const FRAMED = {
   map: {
     frame:
@@ -13,7 +12,7 @@ export const FRAMED = {
   },
 };
 
-export const policyOf = (site: Export) => createRules(readPolicySources(site.root, FRAMED));
+export const readPolicy = (site: Export) => createRules(readPolicySources(site.root, FRAMED));
 
 /** Reads a file that the build of an export has written to hosts/generated/. */
 export const readGenerated = (site: Export, name: string) =>

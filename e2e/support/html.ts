@@ -9,18 +9,17 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const BLOCKS = 'address article br dd div dt figcaption h1 h2 h3 h4 li p section td th tr ul'.split(' ');
 
 /** Returns the words of an element, blocks separated by a space, without scripts. */
-function wordsOf(node: Root | Element): string {
+function joinWords(node: Root | Element): string {
   return node.children
     .map((child) => {
       if (child.type === 'text') return child.data;
       if (child.type !== 'tag') return '';
-      const words = wordsOf(child);
+      const words = joinWords(child);
       return BLOCKS.includes(child.name) ? ` ${words} ` : words;
     })
     .join('');
 }
 
-/** A page or a part of it. */
 export class Part {
   constructor(private readonly node: Root | Element) {}
 
@@ -50,7 +49,7 @@ export class Part {
   }
   /** The part's words on one line. */
   get text() {
-    return plain(wordsOf(this.node));
+    return plain(joinWords(this.node));
   }
   /** What assistive technology calls a link, button or image. */
   get name() {
@@ -97,15 +96,15 @@ export function parsePage(html: string): Part {
 }
 
 /** Returns a page of an export, parsed once a worker. */
-export function pageOf(site: Export, route: string): Part {
+export function readPage(site: Export, route: string): Part {
   const key = `${site.root} ${route}`;
   const page = parsed.get(key) ?? parsePage(site.page(route));
   parsed.set(key, page);
   return page;
 }
-export const mainOf = (site: Export, route: string) => pageOf(site, route).first('main');
+export const readMain = (site: Export, route: string) => readPage(site, route).first('main');
 
 /** What makes a link without a target a link: assistive technology reads it as one that is off. */
 export const PLACEHOLDER = { role: 'link', 'aria-disabled': 'true', href: undefined };
-export const placeholderOf = (link: Part) =>
+export const readPlaceholder = (link: Part) =>
   Object.fromEntries(Object.keys(PLACEHOLDER).map((name) => [name, link.attribute(name)]));

@@ -2,7 +2,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, expectReady } from './test';
 
-/** The scripts of islands. */
 export const SCRIPTS = /\/_islands\/.*\.js(\?attempt=\d+)?$/;
 
 /** What a screen reader or a voice control does to a control: a click without an event before it. */

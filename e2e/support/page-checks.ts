@@ -43,12 +43,12 @@ export const listsWithoutRole = (): string[] =>
 
 /** Headings with larger letters than the h1; only words on a deck, which are a part of the bridge, are larger. */
 export function largerThanTitle(): string[] {
-  const sizeOf = (heading: Element | undefined) =>
+  const readSize = (heading: Element | undefined) =>
     heading ? Number.parseFloat(getComputedStyle(heading).fontSize) : 0;
   const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
   const title = headings.find((heading) => heading.matches('h1') && heading.checkVisibility());
   return headings
-    .filter((heading) => !heading.matches('.deck-heading, .offers h3') && sizeOf(heading) > sizeOf(title) + 0.1)
+    .filter((heading) => !heading.matches('.deck-heading, .offers h3') && readSize(heading) > readSize(title) + 0.1)
     .map((heading) => `larger than the h1: ${heading.textContent}`);
 }
 

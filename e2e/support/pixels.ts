@@ -10,7 +10,7 @@ export type Pixels = { data: Buffer; width: number; height: number };
 const MARGIN = 20;
 
 /** The place of an element with the room around it, within the window. */
-export async function placeOf(locator: Locator, margin = MARGIN): Promise<Clip> {
+export async function measurePlace(locator: Locator, margin = MARGIN): Promise<Clip> {
   const box = await locator.boundingBox();
   const window = locator.page().viewportSize();
   if (!box || !window) throw new Error(`not shown: ${locator}`);
@@ -35,11 +35,11 @@ async function decoded(image: Buffer): Promise<Pixels> {
 }
 
 /** Takes the pixels of a part of the window. */
-const pixelsOf = async (page: Page, clip: Clip): Promise<Pixels> =>
+const takePixels = async (page: Page, clip: Clip): Promise<Pixels> =>
   decoded(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
 
 /** The pixels of a whole page. */
-export const pixelsOfPage = async (page: Page): Promise<Pixels> =>
+export const takePagePixels = async (page: Page): Promise<Pixels> =>
   decoded(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
 
 /** The share of pixels that are of another colour in another image, by more than the edge of a letter is. */
@@ -74,12 +74,12 @@ function strongChange(before: Pixels, after: Pixels): number {
  * @param locator what has the mark
  * @param unmark takes the state away
  */
-export async function markOf(locator: Locator, unmark: () => Promise<unknown>): Promise<number> {
+export async function measureMark(locator: Locator, unmark: () => Promise<unknown>): Promise<number> {
   const page = locator.page();
   await locator.scrollIntoViewIfNeeded();
-  const clip = await placeOf(locator);
-  const before = await pixelsOf(page, clip);
+  const clip = await measurePlace(locator);
+  const before = await takePixels(page, clip);
   await unmark();
-  const after = await pixelsOf(page, clip);
+  const after = await takePixels(page, clip);
   return strongChange(before, after) / (before.width / clip.width) ** 2;
 }

@@ -9,7 +9,7 @@ export const listOf = (value: unknown): unknown[] =>
 export const isReference = (node: Node) => Object.keys(node).join() === '@id';
 
 /** Returns the JSON-LD of a page: one block of linked things. */
-export function graphOf(html: string): Node[] {
+export function readGraph(html: string): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   expect(scripts, 'one block of JSON-LD a page').toHaveLength(1);
   const data = JSON.parse(scripts[0]?.[1] ?? '');
@@ -28,7 +28,7 @@ export function nodesIn(value: unknown): Node[] {
  * @throws when there is none
  */
 export function onlyIn(html: string, type: string): Node {
-  const node = nodesIn(graphOf(html)).find((node) => node['@type'] === type);
+  const node = nodesIn(readGraph(html)).find((node) => node['@type'] === type);
   if (!node) throw new Error(`the page has no ${type}`);
   return node;
 }

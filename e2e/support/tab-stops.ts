@@ -28,11 +28,11 @@ async function readFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   // The first line of a link that has several.
-  const boxOf = () => element.getClientRects()[0] ?? new DOMRect();
+  const measureBox = () => element.getClientRects()[0] ?? new DOMRect();
   const isInView = ({ width, bottom, top, right, left }: DOMRect) =>
     width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   // A page that scrolls smoothly takes its time.
-  if (!isInView(boxOf()))
+  if (!isInView(measureBox()))
     await new Promise((done) => {
       addEventListener('scrollend', done, { once: true });
       setTimeout(done, 1000);
@@ -42,7 +42,7 @@ async function readFocus() {
   const faults: string[] = [];
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('no outline');
-  const box = boxOf();
+  const box = measureBox();
   if (!isInView(box)) return { place, faults: [...faults, 'out of view'] };
   const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
   const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];

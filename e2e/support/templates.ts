@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/site/order';
 import { IS_ALL } from '../../scripts/test/suites';
 import type { Export } from './export';
-import { mainOf } from './html';
+import { readMain } from './html';
 
 /** One page of each template: screenshots and, in `npm test`, the browser's visits. */
 export const TEMPLATES = {
@@ -29,10 +29,10 @@ export const TEMPLATES = {
  * twelve, and of pages whose names differ by a number three.
  * @param other an export of the same code; its pages with an equal main part are covered there
  */
-export function visitsOf(site: Export, other?: Export): readonly string[] {
+export function listVisits(site: Export, other?: Export): readonly string[] {
   if (!IS_ALL) return Object.values(TEMPLATES).filter((route) => site.routes.includes(route));
   const isCovered = (route: string) =>
-    other?.routes.includes(route) && route !== '/' && mainOf(site, route).text === mainOf(other, route).text;
+    other?.routes.includes(route) && route !== '/' && readMain(site, route).text === readMain(other, route).text;
   const folders = groupBy(site.routes, (route) => route.slice(0, route.lastIndexOf('/')));
   return [...folders]
     .flatMap(([folder, folderRoutes]) => {

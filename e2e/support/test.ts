@@ -2,7 +2,7 @@ import path from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { serveExport } from '../../scripts/support/serve-export';
 import { Export } from './export';
-import { visitsOf } from './templates';
+import { listVisits } from './templates';
 
 type WorkerFixtures = {
   /** Folder of the export under test; each project of playwright.config.ts names its own. */
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   covered: ['', { option: true, scope: 'worker' }],
   visits: [
     async ({ site, covered }, use) =>
-      use(visitsOf(site, covered === '' ? undefined : new Export(path.resolve(covered)))),
+      use(listVisits(site, covered === '' ? undefined : new Export(path.resolve(covered)))),
     { scope: 'worker' },
   ],
   site: [

@@ -7,24 +7,24 @@ export type Part = { what: string; colours: string[]; ground: string; least?: nu
 /** In the page: texts, edges of fields and buttons, icons, lines of diagrams, and the focus mark of each tab stop. */
 export function partsOfPage(): Part[] {
   const isClear = (colour: string) => /^(transparent|none|rgba\(.*, 0\))$/.test(colour);
-  const groundOf = (element: Element | null): string => {
+  const findGround = (element: Element | null): string => {
     if (!element) return getComputedStyle(document.documentElement).backgroundColor;
     const { backgroundColor } = getComputedStyle(element);
-    return isClear(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    return isClear(backgroundColor) ? findGround(element.parentElement) : backgroundColor;
   };
-  const nameOf = (element: Element) =>
+  const readName = (element: Element) =>
     element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 30) || element.outerHTML.slice(0, 60));
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
     );
-  const borderOf = (element: Element) => {
+  const readBorder = (element: Element) => {
     const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(element);
     return borderBottomStyle === 'none' || borderBottomWidth === '0px' ? [] : [borderBottomColor];
   };
 
   // A radio button covers its label, which has edge and ground, and has its focus mark around it.
-  const boxOf = (control: Element) => (control.matches('[type=radio]') && control.closest('label')) || control;
+  const measureBox = (control: Element) => (control.matches('[type=radio]') && control.closest('label')) || control;
 
   // A link without a target is inactive: WCAG 2.2, 1.4.3.
   const isRead = (element: Element) =>
@@ -33,19 +33,19 @@ export function partsOfPage(): Part[] {
     !element.closest('script, svg, .sr-only, a[href="#main"], [aria-disabled]');
   const texts = [
     ...[...document.querySelectorAll('body *')].filter(isRead).map((element) => ({
-      what: nameOf(element),
+      what: readName(element),
       colours: [getComputedStyle(element).color],
-      ground: groundOf(element),
+      ground: findGround(element),
     })),
     ...[...document.querySelectorAll('main [placeholder]')].map((field) => ({
       what: field.getAttribute('placeholder') ?? '',
       colours: [getComputedStyle(field, '::placeholder').color],
-      ground: groundOf(field),
+      ground: findGround(field),
     })),
     ...[...document.querySelectorAll('main svg text')].map((text) => ({
       what: text.textContent ?? '',
       colours: [getComputedStyle(text).fill],
-      ground: groundOf(text.closest('svg')),
+      ground: findGround(text.closest('svg')),
     })),
   ].map((text) => ({ ...text, least: 7 }));
 
@@ -54,31 +54,31 @@ export function partsOfPage(): Part[] {
     .filter((control) => !control.hasAttribute('aria-disabled'))
     .map((control) => {
       const line = control.closest('search form');
-      const { backgroundColor } = getComputedStyle(boxOf(control));
+      const { backgroundColor } = getComputedStyle(measureBox(control));
       const colours = [
-        ...borderOf(boxOf(control)),
-        ...(line && control.matches('input') ? borderOf(line) : []),
+        ...readBorder(measureBox(control)),
+        ...(line && control.matches('input') ? readBorder(line) : []),
         backgroundColor,
       ];
       const isField = control.matches('input, textarea');
       return {
-        what: `edge of ${nameOf(control)}`,
+        what: `edge of ${readName(control)}`,
         colours: colours.filter((colour) => !isClear(colour)),
         isField,
         control,
       };
     })
     .filter(({ colours, isField }) => isField || colours.length > 0)
-    .map(({ what, colours, control }) => ({ what, colours, ground: groundOf(boxOf(control).parentElement) }));
+    .map(({ what, colours, control }) => ({ what, colours, ground: findGround(measureBox(control).parentElement) }));
 
   const icons = shown('svg.glyph, header svg, footer svg').map((icon) => {
     const { stroke, fill } = getComputedStyle(icon);
     const shapes = [...icon.querySelectorAll('*')].map((shape) => getComputedStyle(shape));
     const colours = [stroke, fill, ...shapes.flatMap((shape) => [shape.stroke, shape.fill])];
     return {
-      what: `icon of ${nameOf(icon.parentElement ?? icon)}`,
+      what: `icon of ${readName(icon.parentElement ?? icon)}`,
       colours: colours.filter((colour) => !isClear(colour)),
-      ground: groundOf(icon),
+      ground: findGround(icon),
     };
   });
 
@@ -88,7 +88,7 @@ export function partsOfPage(): Part[] {
     .map((shape) => ({
       what: 'line of a diagram',
       colours: [getComputedStyle(shape).stroke],
-      ground: groundOf(shape),
+      ground: findGround(shape),
     }));
 
   const marks = shown('a[href], button, input:not([tabindex="-1"]), textarea, summary, [tabindex="0"]')
@@ -99,12 +99,12 @@ export function partsOfPage(): Part[] {
       if (document.activeElement !== stop) return [];
       const { outlineStyle, outlineColor, outlineOffset, backgroundColor } = getComputedStyle(stop);
       const isInside = Number.parseFloat(outlineOffset) < 0;
-      const around = groundOf(boxOf(stop).parentElement);
+      const around = findGround(measureBox(stop).parentElement);
       const colours = [
         ...(outlineStyle === 'none' ? [] : [outlineColor]),
         ...(isInside && !isClear(backgroundColor) ? [backgroundColor] : []),
       ];
-      return [{ what: `focus mark of ${nameOf(stop)}`, colours, ground: around }];
+      return [{ what: `focus mark of ${readName(stop)}`, colours, ground: around }];
     });
   return [...texts, ...edges, ...icons, ...diagrams, ...marks];
 }

@@ -78,7 +78,7 @@ export function createImages(prepared: Images, onChange: () => void) {
     /** Changes with the images. */
     version: () => version,
     names: () => [...Object.keys(prepared), ...images.keys()],
-    faultOf: (name: string) => images.get(name)?.fault,
+    findFault: (name: string) => images.get(name)?.fault,
     find: (name: string): ImageFile => prepared[name] ?? images.get(name)?.image ?? STUB,
   };
 }

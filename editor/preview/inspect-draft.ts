@@ -127,7 +127,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     const { problems, notes } = checkContent(content);
     const uses = listImages([shown]);
     const faults = uses.flatMap((use) => {
-      const fault = images.faultOf(use.key);
+      const fault = images.findFault(use.key);
       return fault ? [atMention(use, fault)] : [];
     });
     const isNew = (problem: Problem) =>

@@ -12,10 +12,10 @@ import { formatPath } from './problems';
 const site = {
   labels: { playFilm: 'Play', sectionLink: 'Link to', footnotes: 'Footnotes' },
   language: 'en-AU',
-  sizeOf: () => 123_456,
+  readSize: () => 123_456,
 };
 const render = (text: string) => renderMarkdown(text, { site }).html.trim();
-const problemsOf = (text: string) =>
+const listProblems = (text: string) =>
   createOutline(text).blocks.map(
     ({ line, path, expected, found }) => `${line} ${formatPath(path)}: ${expected}: ${found}`,
   );
@@ -23,7 +23,7 @@ const problemsOf = (text: string) =>
 test('renders each block, and the valid example of each', () => {
   for (const [text, html] of readCases('blocks')) assertLike(render(text), textOrPattern(html), text);
   for (const [name, { example }] of Object.entries(BLOCKS)) {
-    assert.deepEqual(problemsOf(example), [], name);
+    assert.deepEqual(listProblems(example), [], name);
     assert.match(render(example), / class="/, name);
     assert.doesNotMatch(render(example), /:::/, name);
   }
@@ -31,7 +31,7 @@ test('renders each block, and the valid example of each', () => {
 
 test('reports each wrong block, and renders it', () => {
   for (const [text, message] of readCases('wrong-blocks')) {
-    assertSome(problemsOf(text), textOrPattern(message), text);
+    assertSome(listProblems(text), textOrPattern(message), text);
     renderMarkdown(text);
   }
 });
@@ -47,7 +47,7 @@ test('takes colons of ordinary texts as characters', () => {
     '    :::code\n    :::',
     'Term\n: of a list, some say',
   ]) {
-    assert.deepEqual(problemsOf(text), [], text);
+    assert.deepEqual(listProblems(text), [], text);
     const words = renderMarkdown(text).html.replace(/<[^>]+>/g, '');
     assert.equal(words.match(/:/g)?.length, text.match(/:/g)?.length, text);
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   type ContentType,
-  contentTypeOf,
+  findContentType,
   type ParsedFields,
   parseFields,
   splitFilePath,
@@ -21,7 +21,7 @@ export type SourceText = {
   /** The line that the Markdown begins on. */
   markdownLine: number;
   /** Returns the line of a field, from 1; of its nearest existing parent if it is missing. */
-  lineOf: (path: readonly PropertyKey[]) => number;
+  findLine: (path: readonly PropertyKey[]) => number;
 };
 
 type Facts = SourceText & {
@@ -95,7 +95,7 @@ type Options = {
 /** @returns undefined if no content type has such a file */
 export function parseFile(file: string, source: SourceText, options: Options = {}): ContentFile | undefined {
   const { found = [], outline = once(() => createOutline(source.markdown)) } = options;
-  const type = contentTypeOf(file);
+  const type = findContentType(file);
   if (!type) return undefined;
   const { folder, name } = splitFilePath(file);
   const slug = [...folder.slice(type.folder.length).split('/').filter(Boolean), name].join('/');
@@ -112,7 +112,7 @@ export function parseFile(file: string, source: SourceText, options: Options = {
     folder: file.slice(0, file.lastIndexOf('/')),
     type,
     slug,
-    path: type.urlOf?.(slug),
+    path: type.toUrl?.(slug),
     isDraft: options.isDraft ?? draft ?? false,
     from,
     alsoAt,
@@ -127,11 +127,11 @@ export function parseFile(file: string, source: SourceText, options: Options = {
   return { ...facts, problems: [...found, ...faults.map(({ path, ...fault }) => atField(facts, path, fault))] };
 }
 
-type Place = Pick<Facts, 'file' | 'lineOf'>;
+type Place = Pick<Facts, 'file' | 'findLine'>;
 
-export const atField = ({ file, lineOf }: Place, path: readonly PropertyKey[], fault: Fault): Problem => ({
+export const atField = ({ file, findLine }: Place, path: readonly PropertyKey[], fault: Fault): Problem => ({
   file,
-  line: lineOf(path),
+  line: findLine(path),
   kind: 'field',
   path,
   ...fault,
@@ -200,7 +200,7 @@ export function listMentions(file: ContentFile, what: Extract<Role, 'link' | 'im
           kind: 'field',
           path,
           url,
-          line: () => file.lineOf(path),
+          line: () => file.findLine(path),
         }),
       ),
     ...(what === 'link' ? links : images).map(

@@ -7,8 +7,8 @@ import { formatProblem } from './problems';
 /** Of the processor, not of the clock. Linear work takes less than a tenth of it, what this replaced took minutes. */
 const MAX_CPU_US = 3_000_000;
 
-const problemsOf = (text: string) => parseSource('content/blog/x.md', text).problems.map(formatProblem);
-const withField = (line: string) => problemsOf(`---\n${line}\n---\n`);
+const listProblems = (text: string) => parseSource('content/blog/x.md', text).problems.map(formatProblem);
+const withField = (line: string) => listProblems(`---\n${line}\n---\n`);
 
 /** A line of front matter, and the problem that says what to write. */
 const LINES: readonly (readonly [line: string, problem: RegExp])[] = [
@@ -79,20 +79,20 @@ test('names the line that is at another level than its neighbours, and nothing e
 });
 
 test('has one idea of the end of the front matter', () => {
-  assert.deepEqual(problemsOf('---\ntitle: x\n----\n\n- a\n\n---\n'), [
+  assert.deepEqual(listProblems('---\ntitle: x\n----\n\n- a\n\n---\n'), [
     'content/blog/x.md:3  front matter: expected a closing line of ---, found "----"',
   ]);
   assert.equal(parseSource('x', '---\ntitle: x\n---  \n\nA\n\n---\n\nB\n').source.markdown.trim(), 'A\n\n---\n\nB');
 });
 
 test('names control characters and what to do', () => {
-  const [found = ''] = problemsOf('---\ntitle: x\n---\n\nFirst\vsecond\n');
+  const [found = ''] = listProblems('---\ntitle: x\n---\n\nFirst\vsecond\n');
   assert.match(
     found,
     /:5 {2}file: expected .*, found U\+000B, the line break of PowerPoint and Keynote, after "First"$/,
   );
-  assert.match(problemsOf('---\ntitle: x\u0001\n---\n').join(), /found U\+0001, after/);
-  assert.match(problemsOf('---\ntitle: \uFFFD\n---\n').join(), /saved as UTF-8/);
+  assert.match(listProblems('---\ntitle: x\u0001\n---\n').join(), /found U\+0001, after/);
+  assert.match(listProblems('---\ntitle: \uFFFD\n---\n').join(), /saved as UTF-8/);
 });
 
 const DEEP = ['> ', '- ', '1. ', '>', '* > ', '\t- '];
@@ -100,18 +100,18 @@ const DEEP = ['> ', '- ', '1. ', '>', '* > ', '\t- '];
 test('limits how deep a text nests, and names the line', () => {
   for (const mark of DEEP)
     assert.match(
-      problemsOf(`---\ntitle: x\n---\n\n${mark.repeat(10_000)}x\n`).join(),
+      listProblems(`---\ntitle: x\n---\n\n${mark.repeat(10_000)}x\n`).join(),
       /:5 {2}text: expected at most 20/,
       mark,
     );
   const harmless = ['- - - - - - - - - - - - - - - - - - - - - - - - -', '> > > > - a', '```\n> > > > >\n```'];
-  for (const text of harmless) assert.deepEqual(problemsOf(`---\ntitle: x\n---\n\n${text}\n`), [], text);
+  for (const text of harmless) assert.deepEqual(listProblems(`---\ntitle: x\n---\n\n${text}\n`), [], text);
 });
 
 test('limits how deep lists and maps nest, which would end the process', () => {
   for (const mark of ['[', '{', '- ', '? ', '[\n'])
     assert.match(
-      problemsOf(`---\na: 1\n${mark.repeat(1000)}\n---\n`).join(),
+      listProblems(`---\na: 1\n${mark.repeat(1000)}\n---\n`).join(),
       /front matter: expected at most 100/,
       mark,
     );

@@ -18,7 +18,7 @@ import { describeValue, type Problem, readCurly, toCodePoint } from './problems'
 
 type Parsed = { source: SourceText; problems: readonly Problem[] };
 
-const UNREADABLE: SourceText = { data: undefined, markdown: '', markdownLine: 1, lineOf: () => 1 };
+const UNREADABLE: SourceText = { data: undefined, markdown: '', markdownLine: 1, findLine: () => 1 };
 
 /** A pasted table with more lines, or a line with more keys, takes minutes to check for duplicate keys. */
 const MAX_LINES = 2000;
@@ -88,8 +88,8 @@ export function parseSource(file: string, raw: string): Parsed {
       const before = faults.filter(({ line }) => line < level.line - 1);
       return refused(...before.filter(isFirst), inFrontMatter(level.expected, level.found, level.line));
     }
-    const lineOf = (fieldPath: readonly PropertyKey[]) => findFieldLine(yaml, fieldPath);
-    return { source: { data, markdown, markdownLine, lineOf }, problems: refused(...faults).problems };
+    const findLine = (fieldPath: readonly PropertyKey[]) => findFieldLine(yaml, fieldPath);
+    return { source: { data, markdown, markdownLine, findLine }, problems: refused(...faults).problems };
   } catch (error) {
     // Only the engines above throw such an error; every other one is a fault of the project.
     if (!(error instanceof Error) || error.message !== YAML_ONLY) throw error;

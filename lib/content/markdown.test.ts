@@ -8,7 +8,7 @@ import { readingMinutes, renderMarkdown } from './markdown';
 import { createOutline } from './outline';
 
 const toHtml = (text: string) => renderMarkdown(text).html;
-const attributesOf = (html: string, name: string) =>
+const listAttributes = (html: string, name: string) =>
   [...html.matchAll(new RegExp(` ${name}="([^"]+)"`, 'g'))].map(([, value]) => value);
 
 test('renders markdown', () => {
@@ -25,12 +25,12 @@ test('counts 238 words a minute, rounded, one minute at least, and no marks', ()
 });
 
 test("links footnotes there and back, below the site's label, on pages and in feeds", () => {
-  const targets = attributesOf(toHtml('Words[^a]\n\n[^a]: A note'), 'href').map((url) => url?.slice(1));
-  const ids = attributesOf(toHtml('Words[^a]\n\n[^a]: A note'), 'id');
+  const targets = listAttributes(toHtml('Words[^a]\n\n[^a]: A note'), 'href').map((url) => url?.slice(1));
+  const ids = listAttributes(toHtml('Words[^a]\n\n[^a]: A note'), 'id');
   assert.equal(targets.length, 2);
   for (const target of targets) assert.ok(ids.includes(target), target);
   const labels = { playFilm: '', sectionLink: '', footnotes: 'Sources' };
-  const site = { labels, language: 'en-AU', sizeOf: () => undefined };
+  const site = { labels, language: 'en-AU', readSize: () => undefined };
   const { html, prose } = renderMarkdown('One[^a].\n\n[^a]: A', { site });
   for (const text of [html, prose]) assert.match(text, /<section [^>]*class="footnotes"><h2 [^>]*>Sources<\/h2>/);
 });
@@ -46,7 +46,7 @@ test('parts a text before each section of its own, and keeps a text with footnot
 test('gives headings the ids the content check reads', () => {
   const text = '## One\n\n## One\n\n### *Two* `three`\n\n## Ärger & Co.';
   assert.deepEqual(createOutline(text).ids, ['one', 'one-1', 'two-three', 'ärger--co']);
-  assert.deepEqual(attributesOf(toHtml(text), 'id'), createOutline(text).ids);
+  assert.deepEqual(listAttributes(toHtml(text), 'id'), createOutline(text).ids);
 });
 
 test('keeps words apart where HTML was, and shows its character codes', () => {
@@ -64,7 +64,7 @@ test('keeps the words of neighbouring cells apart, for the search index', () => 
 
 test('gives two diagrams of one title a choice each', () => {
   const diagram = ':::diagram[The way]{kind=steps}\n1. **Before.** One\n2. **After.** Two\n:::';
-  const names = attributesOf(renderMarkdown(`${diagram}\n\n${diagram}`).prose, 'name');
+  const names = listAttributes(renderMarkdown(`${diagram}\n\n${diagram}`).prose, 'name');
   assert.deepEqual([names.length, new Set(names).size], [4, 2]);
 });
 

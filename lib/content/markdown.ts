@@ -31,7 +31,7 @@ export type RenderOptions = { folder?: string; images?: Readonly<Record<string, 
 const NO_SITE: TextSite = {
   labels: { playFilm: '', sectionLink: '', footnotes: '' },
   language: 'en',
-  sizeOf: () => undefined,
+  readSize: () => undefined,
 };
 
 /** The `sizes` of an image within the text (--container-measure), with a caption, and in a row. */
@@ -107,7 +107,7 @@ const proseHtml = (root: Root, site: TextSite) => escapeAngles(compileHtml(root,
 /** Returns the headings, and HTML without scripts, handlers or raw tags, which is compiled on request. */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
   const { folder = '', images = {}, site = NO_SITE } = options;
-  const imageOf = (url: string) => findIn(images, imageKey(url, folder));
+  const findImage = (url: string) => findIn(images, imageKey(url, folder));
   const text = parseMarkdown(markdown);
   const headings = [...headingIds(text)].map(([heading, id]) => {
     heading.data = { ...heading.data, hProperties: { id } };
@@ -119,7 +119,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
     .use(remarkOwnImages)
     .use(remarkBlockElements, site)
     .use(remarkFigures)
-    .use(remarkImageVariants, imageOf)
+    .use(remarkImageVariants, findImage)
     .runSync(text);
   return {
     headings,
@@ -179,9 +179,9 @@ const remarkFigures = () => (root: Root) =>
     paragraph.children = [image, caption];
   });
 
-const remarkImageVariants = (imageOf: (url: string) => ImageFile | undefined) => (root: Root) =>
+const remarkImageVariants = (findImage: (url: string) => ImageFile | undefined) => (root: Root) =>
   visit(root, 'image', (node, index, parent) => {
-    const image = imageOf(node.url);
+    const image = findImage(node.url);
     if (!image || !parent || index === undefined) return;
     parent.children.splice(index, 1, imageElement(node, toMarkup(image, sizesIn(parent))));
     return [SKIP, index + 1];

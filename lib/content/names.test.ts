@@ -5,7 +5,7 @@ import { imageKey } from './image-file';
 import { renderMarkdown } from './markdown';
 import { describeMissing } from './rules/images';
 
-const problemOf = (url: string, file: string) => {
+const findProblem = (url: string, file: string) => {
   const key = imageKey(url, 'content/blog');
   return key === file ? undefined : describeMissing(key, [file]).expected;
 };
@@ -20,15 +20,15 @@ test('finds files by names with any sign', () => {
     ['/images/100%.png', '/images/100%.png'],
     ['constructor.png', 'content/blog/constructor.png'],
   ] as const)
-    assert.equal(problemOf(url, file), undefined, url);
+    assert.equal(findProblem(url, file), undefined, url);
 });
 
 test('says what to paste for a name that only looks equal', () => {
   assert.match(
-    problemOf('/images/at%2010.30.15%20AM.png', '/images/at 10.30.15\u202FAM.png') ?? '',
+    findProblem('/images/at%2010.30.15%20AM.png', '/images/at 10.30.15\u202FAM.png') ?? '',
     /^at%2010\.30\.15%E2%80%AFAM\.png, as the file's name has U\+202F/,
   );
-  assert.match(problemOf('/images/Bu\u0308ro.png', '/images/B\u00FCro.png') ?? '', /^B%C3%BCro\.png/);
+  assert.match(findProblem('/images/Bu\u0308ro.png', '/images/B\u00FCro.png') ?? '', /^B%C3%BCro\.png/);
 });
 
 test('renders an image whose name every object has', () => {

@@ -40,7 +40,7 @@ export type ContentType = {
   singular?: string;
   body?: string;
   /** Returns the path of a file's page; default: the file has no page. */
-  urlOf?: (slug: string) => string;
+  toUrl?: (slug: string) => string;
   kind?: ContentKind;
   /** Whether the editor has no form for it. */
   isHiddenInEditor?: boolean;
@@ -59,7 +59,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
       ...kind,
       id: kind.folder,
       kind,
-      urlOf: (slug) => `${kind.url}/${slug}`,
+      toUrl: (slug) => `${kind.url}/${slug}`,
     }),
   ),
   {
@@ -70,7 +70,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
     isNested: true,
     schema: pageSchema,
     body: 'Appears in the section "Text".',
-    urlOf: (slug) => (slug === HOME ? '/' : `/${slug}`),
+    toUrl: (slug) => (slug === HOME ? '/' : `/${slug}`),
   },
   { id: 'site', label: 'Company, menu and footer', folder: '', name: 'site', schema: companySchema },
   ...SHARED_NAMES.map((name) => ({ id: name, folder: 'shared', name, ...SHARED_COPY[name] })),
@@ -84,7 +84,7 @@ export const CONTENT_TYPES: readonly ContentType[] = [
   },
 ];
 
-export function contentTypeOf(file: string): ContentType | undefined {
+export function findContentType(file: string): ContentType | undefined {
   const { folder, name } = splitFilePath(file);
   return CONTENT_TYPES.find((type) => {
     const isInFolder = type.folder === folder || (type.isNested && folder.startsWith(`${type.folder}/`));
@@ -103,7 +103,6 @@ type Result<Id extends TypeId> =
   | { parsed: ParsedFields<Id>; issues?: never }
   | { parsed?: never; issues: z.core.$ZodIssue[] };
 
-/** Validates the fields of a file. */
 export function parseFields<Id extends TypeId>(id: Id, data: unknown): Result<Id> {
   const { data: fields, error } = SCHEMAS[id].safeParse(data);
   return error ? { issues: error.issues } : { parsed: { id, fields } };

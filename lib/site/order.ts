@@ -21,10 +21,10 @@ export const latest = (items: readonly Dated[]) =>
     .at(-1);
 
 /** Replaces Map.groupBy, which Node 20 does not have. */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+export function groupBy<T>(items: readonly T[], readKey: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const key = keyOf(item);
+    const key = readKey(item);
     const group = groups.get(key);
     if (group) group.push(item);
     else groups.set(key, [item]);

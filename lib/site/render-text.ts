@@ -5,6 +5,6 @@ import type { Site } from './types';
 
 export function renderText({ company, images, fileSizes }: Site, { markdown, folder }: Markdown): Text {
   const { labels, language } = company;
-  const site = { labels, language, sizeOf: (url: string) => fileSizes[url] };
+  const site = { labels, language, readSize: (url: string) => fileSizes[url] };
   return renderMarkdown(markdown, { folder, images, site });
 }

@@ -32,7 +32,7 @@ test.beforeAll(() => {
 test.afterAll(() => fs.rmSync(copy, { recursive: true }));
 
 /** Returns the hash of each file of an export. */
-function hashesOf(out: string): Record<string, string> {
+function hashFiles(out: string): Record<string, string> {
   const computeHash = (file: string) =>
     createHash('sha256')
       .update(fs.readFileSync(path.join(out, file)))
@@ -42,11 +42,11 @@ function hashesOf(out: string): Record<string, string> {
 
 test('builds the same bytes in another folder, without a cache and without a warning', () => {
   expect(build(copy)).not.toMatch(WARNING);
-  expect(hashesOf(path.join(copy, 'out'))).toEqual(hashesOf('out'));
+  expect(hashFiles(path.join(copy, 'out'))).toEqual(hashFiles('out'));
 });
 
 test('keeps the last complete export when a build is killed', async () => {
-  const before = hashesOf(path.join(copy, 'out'));
+  const before = hashFiles(path.join(copy, 'out'));
   const exported = path.join(copy, '.next/out');
   const options = { cwd: copy, stdio: 'ignore', detached: true } as const;
   const child = spawn(process.execPath, scriptArgs('scripts/build.ts', '--drafts'), options);
@@ -57,7 +57,7 @@ test('keeps the last complete export when a build is killed', async () => {
   process.kill(-(child.pid ?? 0), 'SIGKILL');
   await ended;
   expect(fs.existsSync(exported), 'killed before the end').toBe(true);
-  expect(hashesOf(path.join(copy, 'out'))).toEqual(before);
+  expect(hashFiles(path.join(copy, 'out'))).toEqual(before);
 });
 
 test('builds drafts and scheduled posts, marked, and hides the whole site from search engines', () => {

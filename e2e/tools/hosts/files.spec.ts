@@ -5,7 +5,7 @@ import { headersFile } from '../../../hosts/pages';
 import { createRules } from '../../../hosts/policy';
 import { findHeaders } from '../../../hosts/rules';
 import { vercelFile } from '../../../hosts/vercel';
-import { FRAMED, policyOf, readGenerated } from '../../support/hosts';
+import { FRAMED, readGenerated, readPolicy } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 
 const PATHS = [
@@ -34,7 +34,7 @@ const NONE = { permanent: [], gone: [] };
 const MAP = 'https://www.openstreetmap.org';
 
 test('writes the policy to the files of hosts', ({ site }) => {
-  const rules = policyOf(site);
+  const rules = readPolicy(site);
   expect(site.read('_headers')).toBe(headersFile(rules));
   expect(site.read('vercel.json')).toBe(vercelFile(rules, NONE));
   expect(site.read('_redirects')).toBe('/blog/* /blog/404.html 404\n');
@@ -73,7 +73,7 @@ const OWN = ['/', '/about', '/feed.xml', '/admin/', '/_next/static/a.js', '/sear
 
 test('caches files with a content hash forever, revalidates others, and shares images alone', ({ site }) => {
   expect(site.files).toContain('search.json');
-  const rules = policyOf(site);
+  const rules = readPolicy(site);
   const expectHeader = (name: string, value: string, paths: string[]) => {
     for (const path of paths) expect.soft(findHeaders(rules, path)[name], path).toBe(value);
   };
@@ -84,7 +84,7 @@ test('caches files with a content hash forever, revalidates others, and shares i
 });
 
 test('gives each path its headers in _headers, read as Cloudflare reads it', ({ site }) => {
-  const rules = policyOf(site);
+  const rules = readPolicy(site);
   const blocks = site.read('_headers').trim().split('\n\n');
   expect(blocks.length).toBeLessThanOrEqual(100);
   for (const path of PATHS) {
@@ -106,7 +106,7 @@ test('gives each path its headers in _headers, read as Cloudflare reads it', ({ 
 });
 
 test('sets each header of a path once in vercel.json, and right', ({ site }) => {
-  const rules = policyOf(site);
+  const rules = readPolicy(site);
   const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
     site.read('vercel.json'),
   );
@@ -120,7 +120,7 @@ test('sets each header of a path once in vercel.json, and right', ({ site }) => 
 });
 
 test('has a policy without a loophole, in lines that hosts accept', ({ site }) => {
-  const header = findHeaders(policyOf(site), '/')['Content-Security-Policy'] ?? '';
+  const header = findHeaders(readPolicy(site), '/')['Content-Security-Policy'] ?? '';
   const sources = header.split('; ').flatMap((directive) => directive.split(' ').slice(1));
   expect(header).toContain("default-src 'none'");
   for (const source of sources) expect(source).not.toMatch(/'unsafe-(inline|eval|hashes)|\*|^https?:$|^data:/);

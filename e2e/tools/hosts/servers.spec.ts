@@ -8,8 +8,8 @@ import { SERVER_ERRORS } from '../../../hosts/policy';
 import { findHeaders, type Rule } from '../../../hosts/rules';
 import { BROTLI_MODULE } from '../../../scripts/support/nginx';
 import { readCases } from '../../support/cases';
-import { type Export, headingOf } from '../../support/export';
-import { policyOf } from '../../support/hosts';
+import { type Export, readHeading } from '../../support/export';
+import { readPolicy } from '../../support/hosts';
 import { ALL_REDIRECTS } from '../../support/redirects';
 import { expect, test } from '../../support/test';
 import { failingPath, startNginx, type WebServer } from '../../support/web-server';
@@ -36,7 +36,7 @@ test.describe('nginx', { tag: '@all' }, () => {
   let server: WebServer;
   let rules: Rule[];
   test.beforeAll(async ({ site }) => {
-    rules = policyOf(site);
+    rules = readPolicy(site);
     const documents = Object.fromEntries(Object.keys(DOCUMENTS).map((file) => [file, 'a document']));
     server = await startNginx(site.root, rules, ALL_REDIRECTS, { [IMAGE]: 'an image', ...documents });
   });
@@ -46,7 +46,7 @@ test.describe('nginx', { tag: '@all' }, () => {
     const redirected = ALL_REDIRECTS.permanent.map(([from]) => from);
     for (const path of site.routes.filter((route) => !redirected.includes(route))) {
       const { status, body, headers } = await server.ask(path);
-      expect.soft([status, headingOf(body.toString())], path).toEqual([200, headingOf(site.page(path))]);
+      expect.soft([status, readHeading(body.toString())], path).toEqual([200, readHeading(site.page(path))]);
       expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
     }
   });
@@ -58,7 +58,7 @@ test.describe('nginx', { tag: '@all' }, () => {
     ])
       for (const path of paths) {
         const { status, body, headers } = await server.ask(path);
-        expect.soft([status, headingOf(body.toString())], path).toEqual([404, heading]);
+        expect.soft([status, readHeading(body.toString())], path).toEqual([404, heading]);
         expect.soft(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
         expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
       }
@@ -72,7 +72,7 @@ test.describe('nginx', { tag: '@all' }, () => {
     for (const status of SERVER_ERRORS) {
       const response = await server.ask(failingPath(status));
       expect(response.status).toBe(status);
-      expect(headingOf(response.body.toString())).toBe('Unexpected Application Error!');
+      expect(readHeading(response.body.toString())).toBe('Unexpected Application Error!');
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
       expect(response.headers['content-security-policy']).toContain("default-src 'none'");
@@ -163,7 +163,7 @@ test.describe('nginx', { tag: '@all' }, () => {
     }
     for (const path of ALL_REDIRECTS.gone) {
       const { status, body, headers } = await server.ask(path);
-      expect.soft([status, headingOf(body.toString())], path).toEqual([410, 'Blog Post Not Found']);
+      expect.soft([status, readHeading(body.toString())], path).toEqual([410, 'Blog Post Not Found']);
       expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
       expect.soft(headers['content-security-policy'], path).toContain("default-src 'none'");
     }

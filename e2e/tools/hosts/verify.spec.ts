@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findHeaders } from '../../../hosts/rules';
 import { compareDeployed } from '../../../scripts/verify/compare';
-import { policyOf } from '../../support/hosts';
+import { readPolicy } from '../../support/hosts';
 import { expect, test } from '../../support/test';
 
 test('responds with every file as it was built from the server of `npm start`, and redirects other spellings', async ({
@@ -17,7 +17,7 @@ test('responds with every file as it was built from the server of `npm start`, a
   const { count, differences } = await compareDeployed(site.root, ask, false);
   expect(differences).toEqual([]);
   expect(count).toBeGreaterThan(100);
-  const { 'Permissions-Policy': features } = findHeaders(policyOf(site), '/');
+  const { 'Permissions-Policy': features } = findHeaders(readPolicy(site), '/');
   const { headers } = await ask('/about');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers['permissions-policy']).toBe(features);

@@ -8,7 +8,7 @@ import { type Container, findLine, readContainer } from './nodes';
 export type Tools = {
   labels: Pick<Labels, 'playFilm'>;
   language: string;
-  sizeOf: (url: string) => number | undefined;
+  readSize: (url: string) => number | undefined;
 };
 
 /** A parsed block: `value` is validated against the schema, `parts` are rendered. */

@@ -89,7 +89,7 @@ const createChoice = (name: string, title: string, items: readonly Item[]): Phra
 
 const haveNames = (items: readonly Item[]): boolean => items.every(({ name }) => name !== '');
 
-const under = (list: List, illustrationOf: (index: number) => string): List => ({
+const under = (list: List, illustrate: (index: number) => string): List => ({
   ...list,
   children: list.children.map(({ checked, children, ...rest }, index): ListItem => {
     const box = { type: 'checkbox', disabled: true, checked: checked === true, className: ['sr-only'] };
@@ -101,7 +101,7 @@ const under = (list: List, illustrationOf: (index: number) => string): List => (
       ...rest,
       data: { hProperties: { className: ['state'] } },
       spread: true,
-      children: [illustration(illustrationOf(index)), text] as Nodes[] as ListItem['children'],
+      children: [illustration(illustrate(index)), text] as Nodes[] as ListItem['children'],
     };
   }),
 });

@@ -41,9 +41,9 @@ export const file = defineBlock('file', {
     rest: nothingElse('one link and nothing else'),
   }),
   read: readLink,
-  render({ link: url }, link, { sizeOf, language }) {
+  render({ link: url }, link, { readSize, language }) {
     if (!link) return [];
-    const facts = element('span', {}, [textNode(` (${describeFile(url, sizeOf(url), language)})`)]);
+    const facts = element('span', {}, [textNode(` (${describeFile(url, readSize(url), language)})`)]);
     return [element('p', { className: ['file'] }, [link, facts])];
   },
 });

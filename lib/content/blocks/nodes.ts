@@ -46,7 +46,7 @@ export function readContainer(node: RootContent, name: string): Container | unde
   return { label, labelParts, attributes, children, line: findLine(node) };
 }
 
-const partsOf = (children: readonly RootContent[]): RootContent[] =>
+const keepParts = (children: readonly RootContent[]): RootContent[] =>
   children
     .flatMap((child): RootContent[] => (child.type === 'paragraph' ? child.children : [child]))
     .filter((part) => part.type !== 'break' && !(part.type === 'text' && part.value.trim() === ''));
@@ -55,7 +55,7 @@ export const describeRest = (parts: readonly RootContent[]): string =>
   parts.map((part) => readText(part) || part.type).join(' ');
 
 export function readLink({ children }: Container): { value: object; parts: Link | undefined } {
-  const parts = partsOf(children);
+  const parts = keepParts(children);
   const link = parts.find((part) => part.type === 'link');
   const rest = describeRest(parts.filter((part) => part !== link));
   return { value: { text: link ? readText(link) : '', link: link?.url ?? '', ...(rest && { rest }) }, parts: link };
@@ -82,7 +82,7 @@ export const imageFields = (image: Image | ImageReference) => ({
 });
 
 export function readImages({ children }: Container) {
-  const parts = partsOf(children);
+  const parts = keepParts(children);
   const items = parts.filter(isImage);
   const behind = (item: RootContent) => parts[parts.indexOf(item) + 1];
   const images = items.map((item) => {

@@ -29,9 +29,9 @@ export const checkTitles = (content: Content): Problem[] =>
 /** Finds titles and descriptions that two published pages have. */
 export function checkEqualTexts(content: Content): Problem[] {
   const pages = listPages(content).filter(({ entry }) => !entry.isDraft);
-  const findEqual = (field: string, textOf: (fields: Metadata) => string) =>
+  const findEqual = (field: string, readText: (fields: Metadata) => string) =>
     pages.flatMap(({ entry, fields }, index) => {
-      const other = pages.slice(0, index).findLast((page) => textOf(page.fields) === textOf(fields))?.entry.file;
+      const other = pages.slice(0, index).findLast((page) => readText(page.fields) === readText(fields))?.entry.file;
       const expected = 'a text that no other page has';
       return other === undefined ? [] : [atField(entry, [field], { expected, found: `the same as in ${other}` })];
     });

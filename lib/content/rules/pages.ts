@@ -12,7 +12,6 @@ const LIST_PAGES = CONTENT_TYPES.flatMap(({ kind }) => kind?.list ?? []);
 
 const DEFINITIONS: Readonly<Record<SectionName, SectionDefinition>> = SECTIONS;
 
-/** Finds missing files that the site needs. */
 export function checkNeededFiles({ files, refused }: Content): Problem[] {
   const singles = CONTENT_TYPES.filter(({ name }) => name !== undefined);
   const needed = [...singles.map(toContentPath), ...[HOME, SEARCH, ...LIST_PAGES].map(fileOfPage)];
@@ -50,7 +49,7 @@ export function checkLists(content: Content): Problem[] {
       return [atField(page, ['sections'], { expected, found: 'none' })];
     }
     const found = `${listSection}, which is for ${LISTED.format(LIST_PAGES.map(fileOfPage))}`;
-    const line = page.lineOf(['sections', at]);
+    const line = page.findLine(['sections', at]);
     return [{ ...atField(page, ['sections'], { expected: 'a section this page can show', found }), line }];
   });
 }

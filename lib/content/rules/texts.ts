@@ -39,7 +39,6 @@ export const checkEmptyTexts = ({ files }: Content): Problem[] =>
       return atField(file, ['body'], { expected: 'a text below the second ---', found: 'nothing', isEmpty: true });
     });
 
-/** Finds texts that no page shows. */
 export const checkHiddenTexts = ({ files }: Content): Problem[] =>
   files.filter(isEntry).flatMap((entry) => {
     const { markdown, type } = entry;

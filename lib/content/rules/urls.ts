@@ -73,7 +73,9 @@ const listed = (owner: ContentFile, field: 'alsoAt' | 'aliases' | 'gone'): Claim
   owner[field].flatMap((url, index) => {
     const path = [field, index];
     const { file } = owner;
-    return oldPath.safeParse(url).success ? [{ file, line: owner.lineOf(path), kind: 'field', path, url, owner }] : [];
+    return oldPath.safeParse(url).success
+      ? [{ file, line: owner.findLine(path), kind: 'field', path, url, owner }]
+      : [];
   });
 
 const listAbove = (url: string, lists: readonly string[]) => lists.find((list) => url.startsWith(`${list}/`));
