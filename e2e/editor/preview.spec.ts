@@ -149,13 +149,15 @@ test('shows phone and desktop, and stays when a link is clicked', async ({ page 
 
 test('shows search results and link previews, and how many characters fit', async ({ page }) => {
   await openEditor(page, contentFiles(), INDUSTRY);
-  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A title of 25 characters.');
   await findPane(page).getByRole('button', { name: 'Search and chats' }).click();
   const preview = findPreview(page);
+  const image = preview.getByRole('img', { name: 'The social image' });
+  await expect(image).toHaveJSProperty('naturalWidth', 1200);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A title of 25 characters.');
   await expect(preview.getByText('A title of 25 characters. | Spanwell')).toBeVisible();
   await expect(preview.getByText('www.spanwell.example › healthcare')).toBeVisible();
   await expect(preview.getByText('Title: 25 characters. 3 to 65 fit.')).toBeVisible();
-  await expect(preview.getByRole('img', { name: 'The social image' })).toHaveJSProperty('naturalWidth', 1200);
+  await expect(image, 'the image of the last build has another title').toBeHidden();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('y'.repeat(70));
   await expect(preview.getByText('Title: 70 characters. 3 to 65 fit.')).toBeVisible();
   await findPane(page).getByRole('button', { name: 'Page', exact: true }).click();
