@@ -55,7 +55,8 @@ export function keepFocus(): void {
     ({ target, relatedTarget }) => {
       const isText = target instanceof HTMLElement && target.isContentEditable;
       if (!isText || touched === '' || isOfBody(touched)) return;
-      if (relatedTarget instanceof HTMLElement) relatedTarget.focus();
+      // Without a scroll: the form would jump back to the title below whoever reads on.
+      if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
       else target.blur();
     },
     true,
@@ -75,7 +76,7 @@ export function startAtTitle(): void {
     const title = document.querySelector<HTMLInputElement>(`${fieldAt('title')} input`);
     // A form is inert while it opens. Then Sveltia focuses the whole form.
     if (document.activeElement === title || stop.signal.aborted) return stop.abort();
-    title?.focus();
+    title?.focus({ preventScroll: true });
     title?.setSelectionRange(0, 0);
     setTimeout(start, STEP_MS);
   };
