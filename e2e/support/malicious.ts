@@ -3,12 +3,10 @@
  * snarkdown and marked. Each input calls hit(), which the test defines in the page.
  */
 import { createOutline } from '../../lib/content/outline';
+import { linkFault } from '../../lib/model/link-fault';
 import { readCases } from './cases';
 
 const { inputs, payloads, blocks }: Record<'inputs' | 'payloads' | 'blocks', string[]> = readCases('malicious');
-
-/** Matches the schemes of links that a page would show as plain text. */
-const UNSAFE = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:/i;
 
 const fill = (form: string, p: string) =>
   form
@@ -26,7 +24,7 @@ const inWords = (input: string, index: number) =>
 /** Checks whether the content check refuses an input: an unsafe link, an invalid block or a leftover of syntax. */
 const isRefused = (input: string) => {
   const { links, blocks, losses } = createOutline(inWords(input, 0));
-  return blocks.length > 0 || losses.length > 0 || links.some(({ url }) => UNSAFE.test(url));
+  return blocks.length > 0 || losses.length > 0 || links.some(({ url }) => linkFault(url) !== undefined);
 };
 
 /** Inputs that the content check refuses; a page would drop them as well. */
