@@ -61,7 +61,7 @@ export function headingSizes(): Record<string, number> {
   return Object.fromEntries(sizes);
 }
 
-/** Illustrations that something covers, clips or moves. They are whole, wherever scrolling stops. */
+/** Illustrations that something covers, clips or moves. They are whole, wherever scrolling stops. Photos have a second tone. */
 export function coveredImages(): string[] {
   const isShown = (part: Element) => part.clientWidth > 60 && part.checkVisibility({ visibilityProperty: true });
   const isCovered = (parent: Element) => {
@@ -73,7 +73,7 @@ export function coveredImages(): string[] {
     const { clipPath, maskImage, opacity, scale } = getComputedStyle(parent);
     return hasCover || clipPath !== 'none' || maskImage !== 'none' || opacity !== '1' || scale !== 'none';
   };
-  return [...document.querySelectorAll('main :not(.map-frame) > picture > img, main svg')]
+  return [...document.querySelectorAll('main :not(.map-frame) > picture:not(.photo) > img, main svg')]
     .filter(isShown)
     .filter((image) =>
       [image, image.parentElement, image.parentElement?.parentElement].some((part) => part && isCovered(part)),
