@@ -131,7 +131,7 @@ function SearchHit({ path, name, group, bridge, excerpt, onChoose }: SearchResul
         >
           {name}
         </Link>{' '}
-        <span id={`${id}group`} className="text-(length:--text-sm) max-sm:block">
+        <span id={`${id}group`} className="text-(length:--text-sm) max-sm:basis-full">
           {group}
         </span>
       </span>
