@@ -1,9 +1,8 @@
+import { slug as slugSchema } from '../lib/model/fields';
 import { asRead, matchStyle, parseFields, textWith } from './file-format';
 import { hasFolder, moveFile, readFile } from './folder';
 import { LABELS } from './labels';
 import { pathBefore, type Template, toRoute } from './saving';
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Renames the file of a page, and keeps its former URL as a redirect: Sveltia renames no file of a tree. */
 export async function renamePage(file: string, templates: readonly Template[]): Promise<void> {
@@ -13,7 +12,7 @@ export async function renamePage(file: string, templates: readonly Template[]): 
   const name = window.prompt(LABELS.newName, slug)?.trim();
   if (name === undefined || name === slug) return;
   const target = `${folder}${name}.md`;
-  if (!SLUG.test(name)) return window.alert(LABELS.wrongName);
+  if (!slugSchema.safeParse(name).success) return window.alert(LABELS.wrongName);
   if ((await readFile(target)) !== undefined) return window.alert(LABELS.takenName);
   const text = asRead(raw);
   const { aliases, ...fields } = parseFields(text);

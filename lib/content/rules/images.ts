@@ -13,9 +13,12 @@ export const listImages = (files: readonly ContentFile[]): ImageUse[] =>
       .map((mention) => ({ ...mention, key: imageKey(mention.url, file.folder) })),
   );
 
+/** Returns the files that content can name. */
+const listNames = ({ publicFiles, contentFiles }: Content) => new Set([...publicFiles, ...contentFiles]);
+
 /** Lists the images that exist. A draft may name others. */
 export function listPresentImages(content: Content): ImageUse[] {
-  const names = new Set([...content.publicFiles, ...content.contentFiles]);
+  const names = listNames(content);
   return listImages(content.files).filter(({ key }) => names.has(key));
 }
 
@@ -23,20 +26,21 @@ export function listPresentImages(content: Content): ImageUse[] {
 const VARIANT = /\.(narrow|end|small|low|pier|detail)(\.narrow)?(?=\.svg$)/;
 
 /** Finds variants of illustrations in the place of the whole. */
-export const checkVariants = (content: Content): Problem[] =>
-  listPresentImages(content).flatMap((use) => {
+export function checkVariants(content: Content): Problem[] {
+  const names = listNames(content);
+  return listPresentImages(content).flatMap((use) => {
     const whole = use.key.replace(VARIANT, '');
-    if (whole === use.key || ![...content.publicFiles, ...content.contentFiles].includes(whole)) return [];
+    if (whole === use.key || !names.has(whole)) return [];
     const expected = `${whole}, of which pages choose the file for each place themselves`;
     return [atMention(use, { expected, found: JSON.stringify(use.key) })];
   });
+}
 
-export function checkImageNames({ files, publicFiles, contentFiles }: Content): Problem[] {
-  const names = [...publicFiles, ...contentFiles];
-  const present = new Set(names);
-  return listImages(files)
-    .filter(({ key }) => !present.has(key))
-    .map((use) => atMention(use, describeMissing(use.key, names)));
+export function checkImageNames(content: Content): Problem[] {
+  const names = listNames(content);
+  return listImages(content.files)
+    .filter(({ key }) => !names.has(key))
+    .map((use) => atMention(use, describeMissing(use.key, [...names])));
 }
 
 export function describeMissing(key: string, names: readonly string[]): Fault {
