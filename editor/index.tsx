@@ -24,7 +24,15 @@ import { startInOneTab } from './one-tab';
 import { Pane } from './Pane';
 import { cleanPastes } from './paste';
 import { renamePage } from './renaming';
-import { mergeWithFolder, pathBefore, reloadIfStale, restoreStyle, type Template, toRoute } from './saving';
+import {
+  mergeWithFolder,
+  pathBefore,
+  reloadIfStale,
+  restoreStyle,
+  type Template,
+  toRoute,
+  withFormerUrl,
+} from './saving';
 import { createSession } from './session';
 import { startAsDraft } from './start-as-draft';
 import {
@@ -143,11 +151,7 @@ CMS.registerEventListener({
     raw = merged.raw;
     const data = isNew ? asNew(written, path) : written;
     const renamed = pathBefore(opened, path, fields.draft === true, previews.templates);
-    const aliases = [
-      ...(Array.isArray(merged.fields.aliases) ? merged.fields.aliases : []),
-      ...(renamed === undefined ? [] : [renamed]),
-    ];
-    const saved = { ...merged.fields, ...(aliases.length > 0 && { aliases }) };
+    const saved = withFormerUrl(merged.fields, renamed);
     return entry
       .get('data')
       .clear()

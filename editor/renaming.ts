@@ -2,7 +2,7 @@ import { slug as slugSchema } from '../lib/model/fields';
 import { asRead, matchStyle, parseFields, textWith } from './file-format';
 import { hasFolder, moveFile, readFile } from './folder';
 import { LABELS } from './labels';
-import { pathBefore, type Template, toRoute } from './saving';
+import { pathBefore, type Template, toRoute, withFormerUrl } from './saving';
 
 /** Renames the file of a page, and keeps its former URL as a redirect: Sveltia renames no file of a tree. */
 export async function renamePage(file: string, templates: readonly Template[]): Promise<void> {
@@ -15,10 +15,9 @@ export async function renamePage(file: string, templates: readonly Template[]): 
   if (!slugSchema.safeParse(name).success) return window.alert(LABELS.wrongName);
   if ((await readFile(target)) !== undefined) return window.alert(LABELS.takenName);
   const text = asRead(raw);
-  const { aliases, ...fields } = parseFields(text);
+  const fields = parseFields(text);
   const former = pathBefore(file, target, fields.draft === true, templates);
-  const all = [...(Array.isArray(aliases) ? aliases : []), ...(former === undefined ? [] : [former])];
-  await moveFile(file, target, matchStyle(raw, textWith(text, { ...fields, ...(all.length > 0 && { aliases: all }) })));
+  await moveFile(file, target, matchStyle(raw, textWith(text, withFormerUrl(fields, former))));
   window.location.hash = toRoute(target, templates) ?? '';
   window.location.reload();
 }

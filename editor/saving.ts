@@ -32,6 +32,12 @@ export function pathBefore(before: string, after: string, isDraft: boolean, plac
   return `${url}/${before.slice(file.length).replace(/\.md$/, '')}`;
 }
 
+/** Returns the fields of a renamed page with its former URL as a redirect. @param former undefined if it had none */
+export function withFormerUrl(fields: Fields, former: string | undefined): Fields {
+  const aliases = [...(Array.isArray(fields.aliases) ? fields.aliases : []), ...(former === undefined ? [] : [former])];
+  return aliases.length > 0 ? { ...fields, aliases } : fields;
+}
+
 /**
  * Merges what others have written into a file of this computer since the form was opened.
  * @param known the text from which the form was made; undefined for a new file
