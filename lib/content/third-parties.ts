@@ -1,4 +1,5 @@
 /** Finds what the pages load from other websites, or send there. */
+import { parseUrl } from '../model/parse-url';
 import type { ThirdParty } from '../model/sections/third-parties';
 import { atField, type Entry, findCompany, inText } from './content-file';
 import type { Fault, Problem } from './problems';
@@ -45,5 +46,4 @@ function findVideos(entries: readonly Entry[]): Use | undefined {
     : undefined;
 }
 
-const readHost = (url: string | undefined): string | undefined =>
-  url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
+const readHost = (url = ''): string | undefined => parseUrl(url)?.host;

@@ -1,3 +1,5 @@
+import { parseUrl } from '../model/parse-url';
+
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/';
 const VIMEO = 'https://player.vimeo.com/video/';
 
@@ -9,9 +11,8 @@ const VIMEO_PATH =
 
 /** Returns the player's URL of a video, from any link that YouTube or Vimeo hand out; undefined for other URLs. */
 export function toPlayerUrl(video: string): string | undefined {
-  if (!URL.canParse(video)) return undefined;
-  const url = new URL(video);
-  if (url.protocol !== 'https:') return undefined;
+  const url = parseUrl(video);
+  if (url?.protocol !== 'https:') return undefined;
   switch (url.hostname.replace(/^(www|m)\./, '')) {
     case 'youtu.be':
       return youtubePlayer(url, url.pathname.slice(1));

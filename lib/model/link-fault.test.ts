@@ -57,8 +57,9 @@ const INVALID: readonly (readonly [url: string, expected: RegExp])[] = [
   ['a@b.example', /mailto:a@b\.example$/],
 ];
 
-test('accepts what browsers open', () => {
-  for (const url of VALID) assert.equal(linkFault(url), undefined, url);
+test('accepts what browsers open, however many links a site has', () => {
+  for (let times = 0; times < 1000; times++)
+    for (const url of VALID) if (linkFault(url) !== undefined) assert.fail(`${url}, read ${times + 1} times`);
 });
 
 test('describes each fault by one sentence', () => {

@@ -1,4 +1,5 @@
 /** Finds what is wrong with a link, in a field or in a text, by reading it as browsers do. */
+import { parseUrl } from './parse-url';
 
 /** Browsers open longer ones, and nobody writes them. */
 const MAX_LENGTH = 2000;
@@ -52,8 +53,9 @@ function webFault(url: string): string | undefined {
   const [, rest = ''] = /^https?:\/\/(.*)$/i.exec(url) ?? [];
   if (rest === '' || rest.startsWith('/')) return 'two slashes and the name of a website after https:';
   if (/^https?(:|\/\/)/i.test(rest)) return 'https:// once';
-  if (!URL.canParse(url)) return 'the name of a website after https://, such as https://www.example.com';
-  const { hostname, username } = new URL(url);
+  const parsed = parseUrl(url);
+  if (!parsed) return 'the name of a website after https://, such as https://www.example.com';
+  const { hostname, username } = parsed;
   if (PRIVATE_HOST.test(hostname)) return 'a link that visitors can open: to a page of this site, such as /about';
   if (username !== '') return 'no name and @ before the website';
   return /^[\w-]+(\.[\w-]+)+\.?$/.test(hostname)

@@ -1,4 +1,5 @@
 import { linkFault } from '../../model/link-fault';
+import { parseUrl } from '../../model/parse-url';
 import {
   atMention,
   type Content,
@@ -120,8 +121,9 @@ function findFault(written: string, from: ContentFile, site: Site): Fault | unde
 }
 
 function withoutOrigin(url: string, origin: string | undefined): string {
-  if (origin === undefined || !URL.canParse(url)) return url;
-  const { host, pathname, search, hash } = new URL(url);
+  const parsed = parseUrl(url);
+  if (origin === undefined || !parsed) return url;
+  const { host, pathname, search, hash } = parsed;
   return host === new URL(origin).host ? `${pathname}${search}${hash}` : url;
 }
 
