@@ -5,7 +5,9 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { hasNewImages } from './prepare-new-images';
 
-test('prepares images again after a change of any variant of an illustration', () => {
+test('prepares images again after a change of any variant of an illustration', (t) => {
+  const root = process.cwd();
+  t.after(() => process.chdir(root));
   process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), 'images-')));
   const use = { key: '/a.svg' };
   assert.equal(hasNewImages([use]), true, 'none is prepared');

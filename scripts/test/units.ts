@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { listFiles } from '../../export/export-files';
+import { scriptArgs } from '../support/run-node';
 
 export type Results = { passed: number; failed: number };
 export const NONE: Results = { passed: 0, failed: 0 };
@@ -22,14 +23,15 @@ export const listUnits = (): string[] =>
 export async function runUnits(files: readonly string[], name: string): Promise<Results> {
   if (files.length === 0) return NONE;
   const names = name === '' ? [] : [`--test-name-pattern=${name}`];
-  const args = ['--import', 'tsx', '--test', '--test-reporter=spec', ...names, ...files];
+  const args = ['--test-reporter=spec', ...names, ...scriptArgs('scripts/test/run-units.ts', ...files)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (part: string) => {
     output += part;
   });
-  await once(child, 'close');
+  const [code] = await once(child, 'close');
   console.log(output);
   const count = (kind: string) => Number(new RegExp(`^ℹ ${kind} (\\d+)$`, 'm').exec(output)?.[1] ?? 0);
-  return { passed: count('pass'), failed: count('fail') + count('cancelled') };
+  // An error outside of a test ends the process without a count.
+  return { passed: count('pass'), failed: count('fail') + count('cancelled') || Number(code !== 0) };
 }
