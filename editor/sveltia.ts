@@ -48,6 +48,7 @@ export function keepFocus(): void {
   const touch = (event: Event) => {
     const isTab = event instanceof KeyboardEvent && event.key === 'Tab';
     touched = isTab ? '' : (keyPathAt(event.target) ?? '');
+    if (isOfBody(touched)) void window.scheduler?.postTask(announceCaret, { priority: 'user-blocking' });
   };
   for (const type of ['pointerdown', 'keydown', 'click']) document.addEventListener(type, touch, true);
   document.addEventListener(
@@ -62,6 +63,12 @@ export function keepFocus(): void {
     true,
   );
 }
+
+/**
+ * Tells the text where the user has put the caret, before any other task. The browser does so later: if the text has
+ * written a table, code or block by then, it has set its own caret again, at its first paragraph.
+ */
+const announceCaret = () => document.dispatchEvent(new Event('selectionchange'));
 
 const isOfBody = (keyPath = '') => /^body\b/.test(keyPath);
 
