@@ -5,6 +5,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { fillIn } from '../support/contact';
 import { GUESTS, repeatAtChanges } from '../support/guests';
+import { parsePage } from '../support/html';
 import { holdScripts, SCRIPTS } from '../support/hydration';
 import { dialog, field, LABELS, results } from '../support/search';
 import { DESKTOP, expect, expectReady, footer, header, main, open, PHONE, test } from '../support/test';
@@ -237,10 +238,14 @@ for (const [name, island] of CONTROLS) {
 }
 
 const answerWith = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
-const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+type Faults = Record<string, (route: Route) => Promise<void>>;
+const FAULTS: Faults = {
   'a missing file': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'a page in place of a file': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }),
   'a file that throws': answerWith('throw new Error("broken")'),
+};
+/** The loader alone meets these, whatever the island. */
+const FAULTS_OF_LOADER: Faults = {
+  'a page in place of a file': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }),
   'a mount that throws': answerWith('export const mount = async () => { throw new Error("broken"); }'),
 };
 
@@ -249,16 +254,17 @@ for (const [name, island] of Object.entries(ISLANDS)) {
     tag: ['ContactForm', 'SiteNav'].includes(name) ? [] : ['@all'],
   }, async ({ page, consoleErrors }) => {
     if (name === 'phone-nav') await page.setViewportSize(PHONE);
-    for (const [fault, respond] of Object.entries(FAULTS)) {
+    const faults = { ...FAULTS, ...(name === 'ContactForm' && FAULTS_OF_LOADER) };
+    for (const [fault, respond] of Object.entries(faults)) {
       await test.step(fault, async () => {
         await page.goto('about:blank');
-        await page.goto(island.path);
-        const files = ((await findIsland(page, name).getAttribute('data-files')) ?? '').split(' ');
+        const html = await (await page.request.get(island.path)).text();
+        const files =
+          parsePage(html).first('site-island', { 'data-island': name }).attribute('data-files')?.split(' ') ?? [];
         // A browser keeps what a shared file has thrown until the page is loaded again: the island's own file throws.
         const file = `**${fault.endsWith('throws') ? files[0] : files.at(-1)}*`;
         await page.route(file, respond);
-        // The page itself loads the island of an unknown address.
-        await page.reload();
+        await page.goto(island.path);
         await island.prepare?.(page);
         await use(page, island);
         if (island.note) {

@@ -23,23 +23,27 @@ export async function readDeckTops(page: Page, site: Export): Promise<number[] |
   const tops: number[] = [];
   for (const viewport of VIEWS) {
     await page.setViewportSize(viewport);
-    // One further down the page loads late, and has its deck where it is read.
-    const image = page.locator('.opening + picture img:not([loading=lazy])').filter({ visible: true });
-    if ((await image.count()) === 0) return undefined;
-    // The browser chooses the source for the new width in the next frame.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await image.evaluate((img: HTMLImageElement) => img.decode());
-    const { path, top, width } = await image.evaluate((img: HTMLImageElement) => {
-      const box = img.getBoundingClientRect();
-      return { path: new URL(img.currentSrc || img.src).pathname, top: box.top + scrollY, width: box.width };
-    });
+    const place = await page.evaluate(readPlace);
     // A photo has no deck.
-    if (!path.endsWith('.svg')) return undefined;
+    if (!place?.path.endsWith('.svg')) return undefined;
+    const { path, top, width } = place;
     const svg = site.read(path.slice(`${site.base}/`.length));
     const deck = Number(/class="bar" d="M\S+ ([\d.]+)/.exec(svg)?.[1]);
     tops.push(top + (deck * width) / Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]));
   }
   return tops;
+}
+
+/** In the page: where its illustration is. One further down loads late, and has its deck where it is read. */
+async function readPlace() {
+  const images = document.querySelectorAll<HTMLImageElement>('.opening + picture img:not([loading=lazy])');
+  const image = [...images].find((img) => img.checkVisibility());
+  if (!image) return undefined;
+  // The browser chooses the source for the new width in the next frame.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await image.decode();
+  const { top, width } = image.getBoundingClientRect();
+  return { path: new URL(image.currentSrc || image.src).pathname, top: top + scrollY, width };
 }
 
 /** Returns the pages whose deck is at another height than on the first page, or not whole in the first view. */

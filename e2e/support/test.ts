@@ -105,9 +105,13 @@ export const answerElsewhere = (page: Page) =>
       }),
   );
 
-/** Waits until all islands of a page, or those that match, are hydrated. */
+/** Waits until all islands of a page, or those that match, are hydrated. It looks in each frame: expect waits up to 1 s. */
 export const expectReady = (page: Page, selector = '') =>
-  expect(page.locator(`[data-island]${selector}:not([data-state=ready])`)).toHaveCount(0);
+  page.waitForFunction(
+    (unready) => document.querySelector(unready) === null,
+    `[data-island]${selector}:not([data-state=ready])`,
+    { timeout: 10_000 },
+  );
 
 /** In the page: hydrates all islands as the focus does, without moving it. */
 export const hydrateAll = () => {
