@@ -1,6 +1,7 @@
 /** The carousel of /cyber-security: three slides, 500 ms for a change. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
+import { holdScripts } from '../support/hydration';
 import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, expectReady, hydrateAll, main, open, test } from '../support/test';
 
@@ -40,14 +41,15 @@ async function expectShown(page: Page, index: number) {
   );
 }
 
-test.beforeEach(async ({ page }) => {
+async function openCarousel(page: Page) {
   await open(page, '/cyber-security');
   await carousel(page).scrollIntoViewIfNeeded();
-});
+}
 
-test('has 3 slides as the pattern of a carousel names them, and announces a slide once a visitor changes it, by key too', async ({
-  page,
-}) => {
+test('has 3 slides as the pattern of a carousel names them, announces a slide once a visitor changes it, by key too, and goes through all by next, previous and dots, in both directions of reading', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await openCarousel(page);
   const status = carousel(page).getByRole('status');
   for (const place of [1, 2, 3])
     await expect(carousel(page).getByRole('group', { name: `${place} of 3`, exact: true })).toHaveCount(1);
@@ -63,20 +65,31 @@ test('has 3 slides as the pattern of a carousel names them, and announces a slid
   }
   await expect(next(page)).toBeFocused();
   await expect(status).toHaveText('Slide 3 of 3: Service Delivery');
+  const walk = async (steps: readonly (readonly [control: Locator, ...slides: readonly number[]])[]) => {
+    for (const [control, ...slides] of steps)
+      for (const index of slides) {
+        await control.click();
+        // As a search in the page does: a scroll container would move to another slide.
+        await page.locator('.carousel-viewport').evaluate((box) => box.scrollTo(box.clientWidth, 0));
+        await expectShown(page, index);
+      }
+  };
+  const dots = [2, 0, 1].map((index) => [dot(page, index), index] as const);
+  await walk([[next(page), 0, 1, 2], [previous(page), 1, 0, 2], ...dots]);
+  // A translator may turn the page round.
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await walk([
+    [next(page), 2, 0],
+    [previous(page), 2],
+  ]);
 });
 
 test('scrolls by key before hydration, with a name, and keeps the focus without a further tab stop after it', async ({
   page,
 }) => {
-  // The files of the island arrive when the test lets them.
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_islands/Carousel*', async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/cyber-security');
   await expectNoAxeFindings(page, 'before hydration');
   const row = carousel(page).getByRole('region', { name: 'All slides', exact: true });
@@ -95,25 +108,10 @@ test('scrolls by key before hydration, with a name, and keeps the focus without 
   expect(await carousel(page).evaluate((region) => region.contains(document.activeElement))).toBe(false);
 });
 
-test('goes through all three by next and wraps to the first, wraps to the last by previous, and jumps by a dot', {
-  tag: '@engines',
-}, async ({ page }) => {
-  for (const [control, ...slides] of [
-    [next(page), 1, 2, 0, 1],
-    [previous(page), 0, 2, 1],
-    ...[2, 0, 1].map((index) => [dot(page, index), index] as const),
-  ] as const)
-    for (const index of slides) {
-      await control.click();
-      // As a search in the page does: a scroll container would move to another slide.
-      await page.locator('.carousel-viewport').evaluate((box) => box.scrollTo(box.clientWidth, 0));
-      await expectShown(page, index);
-    }
-});
-
 test('keeps the chosen slide while the page is printed or the carousel is hidden', { tag: '@all' }, async ({
   page,
 }) => {
+  await openCarousel(page);
   await dot(page, 2).click();
   await expectShown(page, 2);
   // The carousel is measured again after the next frame.
@@ -133,6 +131,7 @@ test('keeps the chosen slide while the page is printed or the carousel is hidden
 });
 
 test('follows a swipe, from the last slide round to the first', async ({ page }) => {
+  await openCarousel(page);
   const box = await carousel(page).getByRole('group', { name: '1 of 3', exact: true }).boundingBox();
   if (!box) throw new Error('The first slide is not on the screen.');
   for (const index of [1, 2, 0]) {
@@ -147,6 +146,7 @@ test('follows a swipe, from the last slide round to the first', async ({ page })
 
 test('shows each slide whole at 400 % and with text spacing', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
+  await openCarousel(page);
   await layOver(page, TEXT_SPACING);
   for (const index of [0, 1, 2]) {
     await dot(page, index).click();
@@ -198,16 +198,4 @@ test('takes 500 ms to change a slide: it moves at 499 ms, and has arrived at 500
     expect(await stopMotionAt(page, 0)).toEqual([]);
     await expectShown(page, 1);
   });
-});
-
-test('shows each slide when a translator has turned the page round', async ({ page }) => {
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  for (const index of [1, 2, 0]) {
-    await next(page).click();
-    await expectShown(page, index);
-  }
-  await previous(page).click();
-  await expectShown(page, 2);
 });

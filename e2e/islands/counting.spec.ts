@@ -133,7 +133,9 @@ for (const [signal, value] of [
     expect(receiver.received).toEqual([]);
   });
 
-test('counts a prerendered page once a visitor sees it', { tag: '@all' }, async ({ page, serve, receiver }) => {
+test('counts a prerendered page once a visitor sees it, and again when the back/forward cache restores it', {
+  tag: '@all',
+}, async ({ page, serve, receiver }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
   await serve();
   await page.goto(`${ORIGIN}/about`);
@@ -143,12 +145,6 @@ test('counts a prerendered page once a visitor sees it', { tag: '@all' }, async 
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await expect.poll(() => receiver.received).toHaveLength(1);
-});
-
-test('counts a page again that the back/forward cache restores', { tag: '@all' }, async ({ page, serve, receiver }) => {
-  await serve();
-  await page.goto(`${ORIGIN}/about`);
   await expect.poll(() => receiver.received).toHaveLength(1);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect.poll(() => receiver.received).toHaveLength(2);

@@ -55,8 +55,8 @@ test('fades from page to page, there, back and forward, without a word in the co
     });
   });
   const faded = page.locator('[data-faded]');
-  await page.goto('/');
-  const [previous, last] = ['/about', '/it-services'];
+  await page.goto('/lims');
+  const [previous, last] = ['/edi', '/privacy'];
   for (const path of [previous, last]) {
     // Not every page links to the next of this visit.
     await page.evaluate((url) => location.assign(url), path);
@@ -72,9 +72,9 @@ test('fades from page to page, there, back and forward, without a word in the co
     await expect(faded).toBeAttached();
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
-  await page.evaluate(() => location.assign('/contact'));
-  await expect(page).toHaveURL('/contact');
+  await page.goto('/edi');
+  await page.evaluate(() => location.assign('/lims'));
+  await expect(page).toHaveURL('/lims');
   await expect(header(page)).toBeVisible();
   await expect(faded).toHaveCount(0);
 });

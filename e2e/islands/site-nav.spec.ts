@@ -1,5 +1,5 @@
 /** The header's links and drop-downs from 1024 px on: a drop-down closes after 1000 ms. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { readPage } from '../support/html';
 import { expectClosed, expectOpen, link, MENU_NAMES, MENUS, nav, TOP_LINKS, trigger } from '../support/navigation';
 import { settle } from '../support/observers';
@@ -27,106 +27,83 @@ test('links the logo to home, and lists the top links, both triggers and the lin
   for (const role of ['menu', 'menubar', 'menuitem']) expect(part.all('*', { role })).toEqual([]);
 });
 
-/** Moves the pointer away, and expects the menu to close 1000 ms later. */
-async function expectClosedAfterLeaving(page: Page, menu: keyof typeof MENUS) {
+const MENU = 'Services';
+const [FIRST, SECOND, THIRD] = MENUS[MENU];
+
+test('opens at once when the pointer enters, closes 1000 ms after it has left, stays open when the pointer comes back in time or the focus is in it', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await openFrozen(page, '/');
+  await expectClosed(page, MENU);
+  for (const isOnLink of [false, true]) {
+    await trigger(page, MENU).hover();
+    await expectOpen(page, MENU);
+    if (isOnLink) await link(page, THIRD[0]).hover();
+    await page.clock.runFor(5000);
+    await expectOpen(page, MENU);
+    await pointAway(page);
+    await page.clock.runFor(999);
+    await trigger(page, MENU).hover();
+    await page.clock.runFor(5000);
+    await expectOpen(page, MENU);
+    await pointAway(page);
+    await page.clock.runFor(999);
+    await expectOpen(page, MENU);
+    await page.clock.runFor(1);
+    await expectClosed(page, MENU);
+  }
+  await trigger(page, MENU).hover();
+  await expectOpen(page, MENU);
+  await link(page, SECOND[0]).focus();
   await pointAway(page);
-  await page.clock.runFor(999);
-  await expectOpen(page, menu);
-  await page.clock.runFor(1);
-  await expectClosed(page, menu);
-}
+  await page.clock.runFor(5000);
+  await expectOpen(page, MENU);
+  await expect(link(page, SECOND[0])).toBeFocused();
+  await link(page, 'Contact').focus();
+  await expectClosed(page, MENU);
+});
 
-for (const menu of MENU_NAMES) {
-  const [first] = MENUS[menu];
+test('stays open at a click right after the hover, closes at the next click', { tag: '@engines' }, async ({ page }) => {
+  await openFrozen(page, '/');
+  await trigger(page, MENU).hover();
+  await expectOpen(page, MENU);
+  for (const expectState of [expectOpen, expectClosed, expectOpen]) {
+    await trigger(page, MENU).click();
+    await expectState(page, MENU);
+  }
+  await link(page, FIRST[0]).click();
+  await expect(page).toHaveURL(FIRST[1]);
+  await expectClosed(page, MENU);
+});
 
-  test.describe(`${menu} drop-down`, () => {
-    test('opens at once when the pointer enters, closes 1000 ms after it has left, stays open when the pointer comes back in time', {
-      tag: '@engines',
-    }, async ({ page }) => {
-      await openFrozen(page, '/');
-      await expectClosed(page, menu);
-      for (const isOnLink of [false, true]) {
-        await trigger(page, menu).hover();
-        await expectOpen(page, menu);
-        if (isOnLink) await link(page, MENUS[menu][2][0]).hover();
-        await page.clock.runFor(5000);
-        await expectOpen(page, menu);
-        await pointAway(page);
-        await page.clock.runFor(999);
-        await trigger(page, menu).hover();
-        await page.clock.runFor(5000);
-        await expectOpen(page, menu);
-        await expectClosedAfterLeaving(page, menu);
-      }
-    });
-
-    test('opens on Enter, Space and ArrowDown, closes on Escape and gives the focus back', {
-      tag: menu === 'Products' ? ['@all'] : [],
-    }, async ({ page }) => {
-      await open(page, '/');
-      await trigger(page, menu).focus();
-      for (const key of ['Enter', 'Space', 'ArrowDown']) {
-        await expectClosed(page, menu);
-        await page.keyboard.press(key);
-        await expectOpen(page, menu);
-        await page.keyboard.press('Tab');
-        await expect(link(page, first[0])).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expectClosed(page, menu);
-        await expect(trigger(page, menu)).toBeFocused();
-      }
-    });
-
-    test('lets the keyboard through its links one by one, and closes when the focus leaves', {
-      tag: menu === 'Products' ? ['@all'] : [],
-    }, async ({ page }) => {
-      await open(page, '/');
-      await trigger(page, menu).focus();
-      await page.keyboard.press('Enter');
-      for (const [name] of MENUS[menu]) {
-        await page.keyboard.press('Tab');
-        await expect(link(page, name)).toBeFocused();
-      }
-      await page.keyboard.press('Tab');
-      await expectClosed(page, menu);
-      await expect(nav(page).locator(':focus')).toHaveCount(1);
-      await trigger(page, menu).press('Enter');
-      await expectOpen(page, menu);
-      await page.keyboard.press('Shift+Tab');
-      await expectClosed(page, menu);
-    });
-
-    test('stays open after the pointer has left while the focus is in the panel, until the focus leaves', {
-      tag: '@all',
-    }, async ({ page }) => {
-      await openFrozen(page, '/');
-      await trigger(page, menu).hover();
-      await expectOpen(page, menu);
-      await link(page, MENUS[menu][1][0]).focus();
-      await pointAway(page);
-      await page.clock.runFor(5000);
-      await expectOpen(page, menu);
-      await expect(link(page, MENUS[menu][1][0])).toBeFocused();
-      await link(page, 'Contact').focus();
-      await expectClosed(page, menu);
-    });
-
-    test('stays open at a click right after the hover, closes at the next click', {
-      tag: ['@engines', ...(menu === 'Products' ? ['@all'] : [])],
-    }, async ({ page }) => {
-      await openFrozen(page, '/');
-      await trigger(page, menu).hover();
-      await expectOpen(page, menu);
-      for (const expectState of [expectOpen, expectClosed, expectOpen]) {
-        await trigger(page, menu).click();
-        await expectState(page, menu);
-      }
-      await link(page, first[0]).click();
-      await expect(page).toHaveURL(first[1]);
-      await expectClosed(page, menu);
-    });
-  });
-}
+test('opens on Enter, Space and ArrowDown, closes on Escape and gives the focus back, lets the keyboard through its links, and closes when the focus leaves', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await trigger(page, MENU).focus();
+  for (const key of ['Enter', 'Space', 'ArrowDown']) {
+    await expectClosed(page, MENU);
+    await page.keyboard.press(key);
+    await expectOpen(page, MENU);
+    await page.keyboard.press('Tab');
+    await expect(link(page, FIRST[0])).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(page, MENU);
+    await expect(trigger(page, MENU)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  for (const [name] of MENUS[MENU]) {
+    await page.keyboard.press('Tab');
+    await expect(link(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expectClosed(page, MENU);
+  await expect(nav(page).locator(':focus')).toHaveCount(1);
+  await trigger(page, MENU).press('Enter');
+  await expectOpen(page, MENU);
+  await page.keyboard.press('Shift+Tab');
+  await expectClosed(page, MENU);
+});
 
 test('opens one of two menus that have the same label', async ({ page }) => {
   await page.route('**/about', async (route) => {

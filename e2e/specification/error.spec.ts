@@ -34,7 +34,7 @@ test.afterEach(({ consoleErrors }) => {
 });
 
 for (const island of Object.keys(ISLANDS) as (keyof typeof ISLANDS)[]) {
-  test(`shows 'Unexpected Application Error!' with the message when ${island} throws, and keeps header and footer`, {
+  test(`shows 'Unexpected Application Error!' with the message when ${island} throws, keeps header and footer, and leads home`, {
     tag: island === 'ContactForm' ? [] : ['@all'],
   }, async ({ page }) => {
     await openFailing(page, island);
@@ -45,19 +45,16 @@ for (const island of Object.keys(ISLANDS) as (keyof typeof ISLANDS)[]) {
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await header(page).getByRole('button', { name: 'Products' }).hover();
     await expect(header(page).getByRole('link', { name: 'LIMS' })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
   });
 }
 
-test('has an accessible error page that tries again and leads home', async ({ page }) => {
+test('has an accessible error page that tries again', async ({ page }) => {
   await openFailing(page, 'Carousel');
   await expectNoAxeFindings(page, 'error page');
   await page.unroute(matchFiles('Carousel'));
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'What we do?' })).toBeVisible();
   await expect(main(page).getByText('Unexpected Application Error!')).toHaveCount(0);
-
-  await openFailing(page, 'Carousel');
-  await main(page).getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Building Bridges between Technology and Progress');
 });

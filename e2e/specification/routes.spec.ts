@@ -1,11 +1,9 @@
-/** Every URL of the specification, with its heading and metadata. */
+/** Every URL of the specification. invariants/heads.spec.ts asks for the rest of its metadata. */
 import {
   attributeValues,
   findElement,
   readCanonical,
-  readDescription,
   readHeading,
-  readTitle,
   removeScripts,
   toExportFile,
 } from '../support/export';
@@ -16,20 +14,14 @@ import { expect, test } from '../support/test';
 
 const ORIGIN = 'https://www.spanwell.example';
 
-for (const { path, h1, canonical } of ROUTES) {
-  test(`shows the heading, title, canonical URL and landmarks of ${path}`, ({ site }) => {
+for (const { path, h1, canonical } of ROUTES)
+  test(`shows the heading and the canonical URL of ${path} to search engines, too`, ({ site }) => {
     const html = site.page(path);
-    const markup = removeScripts(html);
     expect(readHeading(html)).toMatch(h1);
-    expect(readHeading(findElement(markup, 'main'))).toBe(readHeading(html));
-    expect(readTitle(html)).toMatch(/^.{3,} \| Spanwell$/);
+    expect(readHeading(findElement(removeScripts(html), 'main'))).toBe(readHeading(html));
     expect(readCanonical(html)).toBe(canonical === '/' ? ORIGIN : ORIGIN + canonical);
-    expect(readDescription(html)).toMatch(/^.{50,160}$/);
     expect(html).not.toContain('noindex');
-    expect(html).toContain('<html lang="en-AU"');
-    for (const landmark of ['<main', '<footer', '<header']) expect(markup).toContain(landmark);
   });
-}
 
 test('exports every promised route, and no further page by accident', ({ site }) => {
   const promised = ROUTES.map(({ path }) => path);

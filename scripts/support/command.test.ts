@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import http from 'node:http';
 import { test } from 'node:test';
 import { readSettings } from '../../lib/settings';
 import {
@@ -11,6 +13,8 @@ import {
   TEXT,
   UsageError,
 } from './command';
+import { listen } from './listen';
+import { scriptArgs } from './run-node';
 
 const OPTIONS = { day: TEXT, images: FLAG };
 
@@ -55,4 +59,23 @@ test('offers the next port when a port is in use', () => {
   const denied = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
   assert.match(explainBusyPort(busy, 3000, 'npm start').message, /choose another port: npm start -- --port 3001$/);
   assert.equal(explainBusyPort(denied, 80, 'npm start'), denied);
+});
+
+test('ends a command at a mistake with one line and 2, before it builds', async () => {
+  const { port, close } = await listen(http.createServer());
+  for (const [script, args, message] of [
+    ['build', ['--fast'], /^Unknown option '--fast'\. Options: --day, --drafts\.\n$/],
+    ['serve', ['--build', `--port=${port}`], /^Port \d+ is in use, perhaps by a window that is still open\..*\n$/],
+    ['verify', [], /^npm run check:deployed -- https:\/\/www\.example\.com: expected a URL, found ""\.\n$/],
+  ] as const) {
+    const options = { encoding: 'utf8' } as const;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      scriptArgs(`scripts/${script}.ts`, ...args),
+      options,
+    );
+    assert.match(stderr, message);
+    assert.deepEqual([status, stdout], [2, '']);
+  }
+  await close();
 });

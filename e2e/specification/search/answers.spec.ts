@@ -26,7 +26,9 @@ test('finds the right page among the first three, also by misspelt words', async
   }
 });
 
-test('marks found words in whole sentences or with …, and counts pages aloud', async ({ page }) => {
+test('marks found words in whole sentences or with …, counts pages aloud, offers often used pages when nothing is found, and follows a result by a click on its words', async ({
+  page,
+}) => {
   await openSearch(page);
   await field(page).fill('phishing');
   await expect(status(page)).toHaveText(LABELS.one);
@@ -42,9 +44,29 @@ test('marks found words in whole sentences or with …, and counts pages aloud',
   await expect(hits(page).first()).toContainText('Industries');
   await field(page).fill('contact');
   await expect(hits(page).first()).not.toContainText('| Spanwell');
+  for (const term of ['$&', "xqzw$'"]) {
+    await field(page).fill(term);
+    await expect(status(page)).toHaveText(nothing(term));
+  }
+  for (const name of ['Data Analytics with AI', 'Cyber security training', 'Case studies', 'Contact'])
+    await expect(dialog(page).getByRole('link', { name })).toBeVisible();
+  await field(page).fill('phishing');
+  const link = results(page).first();
+  await expect(link).toHaveAccessibleName('Cyber security training');
+  await expect(link).toHaveAccessibleDescription(/^Services .*phishing/i);
+  // The link covers its row, so that a click on a marked word is a click on the link.
+  const row = hits(page).first();
+  const place = await row.boundingBox();
+  const word = await row.locator('mark').first().boundingBox();
+  if (!place || !word) throw new Error('The result or its marked word is not shown.');
+  await row.click({ position: { x: word.x - place.x + 2, y: word.y - place.y + 2 } });
+  await expect(page).toHaveURL('/cyber-security-training');
 });
 
-test('shows results at once: without a timer, a request or much work for a key', async ({ page, requests }) => {
+test('shows results at once, without a timer or a request, and announces their count once the visitor has not typed for 500 ms', async ({
+  page,
+  requests,
+}) => {
   await page.clock.install();
   await openSearch(page);
   await field(page).fill('governance');
@@ -65,15 +87,9 @@ test('shows results at once: without a timer, a request or much work for a key',
   }
   // A character that the small font lacks loads the large one.
   expect(withoutImages(requests).filter((url) => !url.endsWith('.woff2'))).toEqual([]);
-});
-
-test('announces the count once the visitor has not typed for 500 ms', async ({ page }) => {
-  await page.clock.install();
-  await openSearch(page);
   await field(page).fill('governance');
-  await expect(results(page).first()).toBeVisible();
+  await page.clock.runFor(1000);
   await expect(status(page)).toHaveText(/pages found/);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const announced = await status(page).evaluateHandle((element) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(element.textContent)).observe(element, {
@@ -99,23 +115,6 @@ test('announces the count once the visitor has not typed for 500 ms', async ({ p
   await expect.poll(read).toEqual([LABELS.one]);
 });
 
-test('names the link of a result after the page, describes it by group and words, and follows it by a click on them', async ({
-  page,
-}) => {
-  await openSearch(page);
-  await page.keyboard.type('phishing');
-  const link = results(page).first();
-  await expect(link).toHaveAccessibleName('Cyber security training');
-  await expect(link).toHaveAccessibleDescription(/^Services .*phishing/i);
-  // The link covers its row, so that a click on a marked word is a click on the link.
-  const row = hits(page).first();
-  const place = await row.boundingBox();
-  const word = await row.locator('mark').first().boundingBox();
-  if (!place || !word) throw new Error('The result or its marked word is not shown.');
-  await row.click({ position: { x: word.x - place.x + 2, y: word.y - place.y + 2 } });
-  await expect(page).toHaveURL('/cyber-security-training');
-});
-
 test('links to all results where they do not fit', { tag: '@all' }, async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('data');
@@ -125,14 +124,4 @@ test('links to all results where they do not fit', { tag: '@all' }, async ({ pag
   await linkToPage.click();
   await expect(page).toHaveURL(/\/search\?q=data$/);
   await expect(results(page)).toHaveCount(count);
-});
-
-test('offers often used pages when nothing is found, and shows the term as it was typed', async ({ page }) => {
-  await openSearch(page);
-  for (const term of ['$&', "xqzw$'"]) {
-    await field(page).fill(term);
-    await expect(status(page)).toHaveText(nothing(term));
-  }
-  for (const name of ['Data Analytics with AI', 'Cyber security training', 'Case studies', 'Contact'])
-    await expect(dialog(page).getByRole('link', { name })).toBeVisible();
 });
