@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { IS_ALL } from '../../scripts/test/suites';
 import { axeFindings } from '../support/axe';
 import { findUnlikeDecks, readDeckTops } from '../support/deck';
+import { readPage } from '../support/html';
 import { letFontsComeLate, scrollThrough, settle, shifted, takeUpFonts, watchPage } from '../support/observers';
 import {
   coveredImages,
@@ -33,7 +34,9 @@ for (let part = 0; part < PARTS; part++) {
     const watch = await watchPage(page);
     await answerElsewhere(page);
     await letFontsComeLate(page);
-    const links = await readLinksOfHome(page, site.path('/'));
+    const links = readPage(site, '/')
+      .first('header')
+      .targets.filter((target) => target !== undefined);
     for (const [index, route] of [...MISSING, ...visits].entries()) {
       if (index % PARTS !== part) continue;
       const isMissing = MISSING.includes(route);
@@ -151,16 +154,8 @@ async function readWithoutScript(page: Page, links: readonly string[]): Promise<
     for (const check of [overhang, cutText])
       findings.push(...(await page.evaluate(check)).map((finding) => `${width} px: ${finding}`));
   }
-  const shown = await readLinks(page);
-  return [...findings, ...links.filter((link) => !shown.includes(link)).map((link) => `no link to ${link}`)];
-}
-
-const readLinks = (page: Page) =>
-  header(page)
+  const shown = await header(page)
     .locator('a[href]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-
-async function readLinksOfHome(page: Page, home: string): Promise<string[]> {
-  await page.goto(home);
-  return readLinks(page);
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  return [...findings, ...links.filter((link) => !shown.includes(link)).map((link) => `no link to ${link}`)];
 }
