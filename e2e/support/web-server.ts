@@ -14,9 +14,20 @@ import type { Redirects, Rule } from '../../hosts/rules';
 import { freePort } from '../../scripts/support/listen';
 import { BROTLI_MODULE, findNginx } from '../../scripts/support/nginx';
 import { scriptArgs } from '../../scripts/support/run-node';
-import { writeCertificate } from './certificate';
 
 export type WebServer = Awaited<ReturnType<typeof startNginx>>;
+
+const CERTIFICATE_REQUEST =
+  'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
+
+/** Writes a certificate for localhost that no authority has signed, and its key. @returns their files */
+function writeCertificate(folder: string): { certificate: string; key: string } {
+  const files = { certificate: path.join(folder, 'site.crt'), key: path.join(folder, 'site.key') };
+  execFileSync('openssl', [...CERTIFICATE_REQUEST.split(' '), '-keyout', files.key, '-out', files.certificate], {
+    stdio: 'pipe',
+  });
+  return files;
+}
 
 /** Writes a configuration with which nginx needs no root: everything that it writes is in the given folder. */
 function writeMain(folder: string): string {
