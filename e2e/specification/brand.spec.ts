@@ -1,9 +1,17 @@
 import { expect, main, test } from '../support/test';
 
-test('has a yellow brand accent, light and dark', async ({ page }) => {
+test.use({ javaScriptEnabled: false });
+
+test('has a yellow brand accent, light and dark, as the system has it, without a script', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto('/');
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [colorScheme, ground] of [
+    ['light', 'rgb(250, 248, 242)'],
+    ['dark', 'rgb(20, 22, 26)'],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveCSS('background-color', ground);
     const colour = await main(page)
       .getByRole('link', { name: 'Contact us', exact: true })
       .first()
@@ -19,19 +27,4 @@ test('has a yellow brand accent, light and dark', async ({ page }) => {
     expect(Math.min(red, green), `${colorScheme}: ${colour}`).toBeGreaterThan(170);
     expect(blue, `${colorScheme}: ${colour}`).toBeLessThan(90);
   }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('follows the colour scheme of the system', { tag: '@engines' }, async ({ page }) => {
-    await page.goto('/about');
-    for (const [colorScheme, colour] of [
-      ['light', 'rgb(250, 248, 242)'],
-      ['dark', 'rgb(20, 22, 26)'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveCSS('background-color', colour);
-    }
-  });
 });

@@ -64,6 +64,7 @@ test('keeps the pull quote next to the text where a window has room for all of i
   const quote = main(page)
     .getByText(study(SLUGS[0] ?? '').pullQuote)
     .first();
+  await open(page, `/case-study/${SLUGS[0]}`);
   // At 200 % a window of 1440 by 1100 px is one of 720 by 550.
   for (const [width, height, stays] of [
     [1440, 1100, true],
@@ -71,7 +72,6 @@ test('keeps the pull quote next to the text where a window has room for all of i
     [720, 550, false],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await open(page, `/case-study/${SLUGS[0]}`);
     await main(page)
       .getByRole('heading', { name: 'Moving the traffic' })
       .evaluate((heading) => heading.scrollIntoView());

@@ -3,7 +3,7 @@ import { expect, main, open, test } from '../support/test';
 
 const NAMES = ['AI', 'IT Services', 'Staff Augmentation'];
 
-test('shows the bridge of a service when its word is pointed at or its link is focused, and requests it then', async ({
+test('shows the bridge of a service when its word is pointed at or its link is focused, requests it then, and leads to its page from the word', async ({
   page,
   requests,
 }) => {
@@ -24,14 +24,7 @@ test('shows the bridge of a service when its word is pointed at or its link is f
   await expect.poll(bridges).toEqual([expect.anything(), expect.stringContaining('staff-augmentation')]);
   const shown = main(page).locator('li:hover img');
   expect(await shown.evaluate((img) => [img.clientWidth, img.clientHeight])).toEqual([240, 100]);
-});
-
-test('leads to the page of a service from its word', async ({ page }) => {
-  await open(page, '/');
-  await main(page)
-    .getByRole('heading', { name: 'IT Services', exact: true })
-    .evaluate((h3) => h3.scrollIntoView());
-  const box = await main(page).getByRole('heading', { name: 'IT Services', exact: true }).boundingBox();
+  const box = await words[1]?.boundingBox();
   if (!box) throw new Error('not shown');
   await page.mouse.click(box.x + 5, box.y + box.height / 2);
   await expect(page).toHaveURL('/it-services');
