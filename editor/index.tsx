@@ -59,8 +59,8 @@ let getAsset: GetAsset = () => undefined;
 /** The exact text of the file that is being saved; undefined if this computer has none. */
 let raw: string | undefined;
 
-/** The field to open in the form that opens next; default: its title. */
-let wanted: string | undefined;
+/** The field to open in the form of a file, if that opens next; default: its title. */
+let wanted: { readonly file: string; readonly keyPath: string } | undefined;
 
 /** Sveltia's React renders elements of this React, but not its hooks: the pane has its own root. */
 const panes = new WeakMap<Element, Root>();
@@ -98,8 +98,8 @@ for (const { name, file } of previews.templates) {
       if (opened === edited.file) return;
       opened = edited.file;
       session.saved();
-      if (wanted === undefined) startAtTitle();
-      else void openField(wanted);
+      if (wanted?.file === edited.file) void openField(wanted.keyPath);
+      else startAtTitle();
       wanted = undefined;
       void reloadIfStale(edited.file, edited.known);
       void readContent(getCollection);
@@ -111,7 +111,7 @@ for (const { name, file } of previews.templates) {
 function visit(file: string, keyPath: string) {
   const route = toRoute(file, previews.templates);
   if (route === undefined) return;
-  wanted = keyPath;
+  wanted = { file, keyPath };
   window.location.hash = route;
 }
 

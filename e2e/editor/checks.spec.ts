@@ -203,6 +203,16 @@ test('reports a taken URL of a new page, and a photo that is too large at its fi
   expect(replaced).toMatchObject({ keyPath: 'heroImageAlt', isNote: true });
 });
 
+test('notes the URL of a second entry of one title, which is no problem', () => {
+  const { data, body } = fixtureFile(INDUSTRY);
+  const second = { ...data, body, title: 'Healthcare', description: `${description} Once more.` };
+  const { problems } = createChecks().inspect({ file: 'content/industries/', data: second }).check();
+  const messages = problems.map(({ message }) => message).filter((message) => /URL|taken/.test(message));
+  expect(messages).toEqual([
+    expect.stringContaining('Note: the URL becomes /healthcare-1, as another page has /healthcare'),
+  ]);
+});
+
 test('notes a photo that is smaller than its place, with both sizes', () => {
   const find: PreviewImages['find'] = (name) => ({
     kind: 'photo',

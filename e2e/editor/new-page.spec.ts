@@ -18,8 +18,7 @@ import {
 import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
-// A private file system outlives what is reset between tests.
-test.use({ reuseContext: false, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const FIXTURE = 'e2e/fixtures/editor';
 const PAGE = 'content/pages/careers.md';

@@ -16,17 +16,20 @@ export function contentFiles(): Files {
   );
 }
 
+/** Writes files into the folder of the project, all at once: each one alone takes 60 ms. */
 export const writeFiles = (page: Page, files: Files) =>
   page.evaluate(async (entries) => {
-    for (const [name, text] of entries) {
+    const root = await navigator.storage.getDirectory();
+    const write = async ([name, text]: readonly [string, string]) => {
       const parts = `project/${name}`.split('/');
       const file = parts.pop() ?? name;
-      let folder = await navigator.storage.getDirectory();
+      let folder = root;
       for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
       const stream = await (await folder.getFileHandle(file, { create: true })).createWritable();
       await stream.write(text);
       await stream.close();
-    }
+    };
+    await Promise.all(entries.map(write));
   }, Object.entries(files));
 
 /** Opens the editor on a folder with these files. @param at what is opened first: /collections/blog */
@@ -35,11 +38,32 @@ export async function openEditor(page: Page, files: Files, at = '') {
     const pick = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('project', { create: true });
     Object.defineProperty(window, 'showDirectoryPicker', { value: pick, writable: true });
   });
-  await page.goto(`/admin/#${at}`);
+  // The files are written while the editor loads.
+  await page.goto(`/admin/#${at}`, { waitUntil: 'commit' });
+  // A private file system outlives what is reset between tests.
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    for await (const name of root.keys()) await root.removeEntry(name, { recursive: true });
+  });
   await writeFiles(page, { '.git/HEAD': 'ref: refs/heads/main\n', ...files });
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   // Sveltia's own start is not what a test of an entry measures.
   if (at.includes('/entries/')) await page.locator('iframe.preview').waitFor();
+}
+
+/** Opens another form, as its URL does. */
+export const goTo = (page: Page, at: string) => page.evaluate((hash) => window.location.assign(hash), `#${at}`);
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Collects the questions of the page from now on, and answers each in the same way. */
+export function answerQuestions(page: Page, answer: 'accept' | 'dismiss'): string[] {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog[answer]();
+  });
+  return questions;
 }
 
 const GITHUB = ['www.githubstatus.com', 'api.github.com'];
@@ -86,6 +110,10 @@ export async function uploadTo(page: Page, keyPath: string, file: string) {
   await (await chooser).setFiles(file);
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
 }
+
+/** The text of a file of the private folder; '' while it is not there. */
+export const readWords = async (page: Page, name: string) =>
+  String(Buffer.from((await readBack(page, name)) ?? '', 'base64'));
 
 /** A file of the private folder as base64, undefined while it is not there. */
 export const readBack = (page: Page, name: string) =>
