@@ -18,7 +18,7 @@ export function schemaFor(schema: unknown, value: unknown): unknown {
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   return schema.options.find((option) => {
     const found = option instanceof z.ZodObject && isRecord(value) ? findLiteral(option) : undefined;
-    return found && isRecord(value) && found.literal.safeParse(value[found.key]).success;
+    return found && isRecord(value) && [...found.literal.values].some((name) => name === value[found.key]);
   });
 }
 
