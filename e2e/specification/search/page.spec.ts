@@ -15,7 +15,9 @@ test('has the field of /search in the HTML already', async ({ page }) => {
   await expect(status).toHaveText('');
 });
 
-test('answers /search?q=, and follows the field', { tag: '@engines' }, async ({ page }) => {
+test('answers /search?q=, with the bridge of each page on a wide screen, and follows the field', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/search?q=machine%20learning');
   expect((await page.getByRole('searchbox').boundingBox())?.width, 'room for a few words at 400 %').toBeGreaterThan(
@@ -24,6 +26,13 @@ test('answers /search?q=, and follows the field', { tag: '@engines' }, async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
   await expect(page.getByRole('searchbox')).toHaveValue('machine learning');
   await expect(results(page).first()).toHaveAttribute('href', '/data-analytics');
+  const bridge = hits(page).first().locator('img');
+  await expect(bridge).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(bridge).toHaveJSProperty('complete', true);
+  const [box, name] = [await bridge.boundingBox(), await results(page).first().boundingBox()];
+  expect(box?.width).toBe(96);
+  expect((box?.x ?? 0) - (name?.x ?? 0), 'at the end of its row').toBeGreaterThan(500);
   await page.getByRole('searchbox').fill('phishing');
   await expect(results(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
@@ -52,17 +61,6 @@ test('shows all of 120 results in steps of 50, by key, with the focus on the fir
   await expect(results(page).nth(100)).toBeFocused();
   await expect(status).toHaveText('120 of 120 pages shown');
   await expect(more).toHaveCount(0);
-});
-
-test('shows the small bridge of each page at the end of its row on a wide screen', async ({ page }) => {
-  await open(page, '/search?q=migration');
-  const bridge = hits(page).first().locator('img');
-  await expect(bridge).toHaveJSProperty('complete', true);
-  const [box, name] = [await bridge.boundingBox(), await results(page).first().boundingBox()];
-  expect(box?.width).toBe(96);
-  expect((box?.x ?? 0) - (name?.x ?? 0)).toBeGreaterThan(500);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(bridge).toBeHidden();
 });
 
 test('labels both fields in words that can be seen, also at 320 px', { tag: '@all' }, async ({ page }) => {
