@@ -24,12 +24,6 @@ test('redirects an old URL, below the folder, under the policy of all pages', ({
   expect(site.read('sitemap.xml')).not.toContain('/talk-to-us');
 });
 
-test('writes no file with a scheduled post', ({ site }) => {
-  expect(site.files.filter((file) => file.includes('a-post-to-come'))).toEqual([]);
-  for (const file of site.files.filter((name) => /\.(html|xml|json|txt)$/.test(name) && !name.startsWith('admin/')))
-    expect(site.read(file).includes('A post of a day to come'), file).toBe(false);
-});
-
 test('names the folder once in the feed', ({ site }) => {
   const text = site.read('feed.xml');
   const [image = ''] = /https:[^"\s)]*\/pictures\/beside-[^"\s)\\]*/.exec(text) ?? [];

@@ -1,19 +1,10 @@
-/** Texts on pages and in feeds: drafts, malicious input, figures, headings. */
+/** Texts on pages and in feeds: malicious input, figures, headings. */
 import { RECEIVER } from '../support/edits';
 import { readMain } from '../support/html';
 import { MALICIOUS, MALICIOUS_FIELDS } from '../support/malicious';
 import { BASE, EDITOR_PAGE, EDITOR_POST, HEADINGS_POST } from '../support/marketing';
 import { settle } from '../support/observers';
 import { expect, open, test } from '../support/test';
-
-test('exports no draft', ({ site }) => {
-  const names = site.files;
-  expect(names.filter((name) => /a-draft/.test(name))).toEqual([]);
-  const files = names.filter((name) => /\.(html|txt|xml|json|js)$/.test(name));
-  expect(files.length).toBeGreaterThan(50);
-  const holders = files.filter((name) => /A draft of a|a-draft/.test(site.read(name)));
-  expect(holders).toEqual([]);
-});
 
 test(`runs nothing of ${MALICIOUS.length} malicious texts and fields, and keeps the words around them`, async ({
   page,

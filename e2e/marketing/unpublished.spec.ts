@@ -15,7 +15,8 @@ test('exports no name, title, photo and search word of a draft and of a schedule
   site,
 }) => {
   const words = UNPUBLISHED.flatMap(({ slug, title, photo }) => [slug, title, photo.replace('.jpg', '')]);
-  const secrets = [...words, ...variantNames()];
+  const others = ['a-draft', 'A draft of a', 'a-post-to-come', 'A post of a day to come'];
+  const secrets = [...words, ...others, ...variantNames()];
   expect(site.files).toContain('admin/files.json');
   expect(site.files.some((file) => file.startsWith('pictures/team-on-site-'))).toBe(true);
   const isCompressed = (file: string) => /\.(avif|webp|png|jpe?g|woff2?)$/.test(file);
