@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
 import { CardLink } from '@/components/parts/CardLink';
-import type { ImageFile } from '@/lib/content/image-file';
 import type { Button } from '@/lib/model/fields';
 import { Link } from '@/ui/Link';
-import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';
 
 /** Next to each other, the columns are 3, 4 and 5 twelfths of the sheet, or as wide as the longest word. */
@@ -25,7 +23,7 @@ export function Offers({ data: { heading, items, fields = [] }, id, site: { comp
       <h2 className="sr-only">{heading}</h2>
       <div className="sheet">
         <ul className={OFFERS}>
-          {items.map(({ title, description, link, buttonText, bridge }, index) => (
+          {items.map(({ title, description, link, buttonText }, index) => (
             <li key={index} className={`${OFFER} ${COLUMNS[index]}`}>
               <h3 className={WORD}>{title}</h3>
               <p className="mt-4 mb-1 max-w-lead justify-self-stretch [contain:inline-size] lg:row-start-3">
@@ -34,7 +32,6 @@ export function Offers({ data: { heading, items, fields = [] }, id, site: { comp
               {buttonText && (
                 <CardLink href={link} placeholder={company.labels.placeholder} label={buttonText} about={title} />
               )}
-              {bridge && <Bridge image={bridge} />}
             </li>
           ))}
         </ul>
@@ -50,17 +47,6 @@ export function Offers({ data: { heading, items, fields = [] }, id, site: { comp
         )}
       </div>
     </section>
-  );
-}
-
-/** Renders the bridge that appears above a word: a browser requests it when it is shown, not before. */
-function Bridge({ image }: { image: ImageFile }) {
-  const { small } = image.kind === 'illustration' ? image : {};
-  const file: ImageFile = small ? { kind: 'illustration', ...small } : image;
-  return (
-    <span className="offers-bridge absolute -top-25 left-0 h-25 w-60 overflow-hidden">
-      <ResponsiveImage image={file} alt="" sizes="240px" className="size-full object-cover" />
-    </span>
   );
 }
 

@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { image, line, link, linkText, listOf, section, serviceCard } from '../fields';
+import { line, link, linkText, listOf, section, serviceCard } from '../fields';
 import type { SectionDefinition } from './definition';
 
-const offer = serviceCard.omit({ icon: true }).extend({
-  bridge: image
-    .meta({
-      label: 'Illustration above the word',
-      hint: 'Appears when a mouse points at the word.',
-    })
-    .optional(),
-});
+const offer = serviceCard.omit({ icon: true });
 const fields = z
   .array(
     z.strictObject({
