@@ -14,7 +14,7 @@ const [WIDTH, HEIGHT] = [360, 2400];
 /** Renders sections next to a pier of the page's bridge, which reaches from the water above them to the rock below. */
 export function Pier({ image, className = '', children }: PierProps) {
   return (
-    <div className={`pier ${className}`.trim()}>
+    <div className={`pier bleeds ${className}`.trim()}>
       <img
         src={withBasePath(`/drawings/${toPier(image)}.pier.svg`)}
         width={WIDTH}
@@ -39,7 +39,7 @@ type StratumProps = {
 /** Renders a section of a pier in the ground that it stands in, with the depth at which that begins. */
 export function Stratum({ of, image, children }: StratumProps) {
   return (
-    <div className={`stratum ${of}`}>
+    <div className={`stratum ${of} ${of === 'rock' ? 'inverse' : ''}`.trim()}>
       <p className="depth" aria-hidden="true">
         {DEPTHS[toPier(image)][of]}
       </p>
