@@ -16,14 +16,14 @@ export function Contact({ data, id, isTitle, site: { company } }: SectionProps<'
   const { heading, text, image, imageAlt = '', focus, form, card, next } = data;
   const Heading = isTitle ? 'h1' : 'h2';
   return (
-    <div id={id}>
+    <div id={id} className="bleeds">
       <div className="sheet columns-12 gap-y-12 pt-6 pb-section lg:pt-10">
-        <div className="col-span-12 lg:col-span-4">
+        <div className="col-span-12 lg:col-span-4 lg:self-baseline">
           <Heading className="text-h1">{heading}</Heading>
           <p className="mt-5 mb-8 max-w-lead text-lead">{text}</p>
           <ContactCard copy={card} company={company} />
         </div>
-        <section className="col-span-12 print:hidden lg:col-span-7 lg:col-start-6 lg:pt-3">
+        <section className="col-span-12 print:hidden lg:col-span-7 lg:col-start-6 lg:self-baseline">
           <h2 id="contact-form-title" className="mb-8 text-h2">
             {form.title} <span className="block text-muted">{form.subtitle}</span>
           </h2>
@@ -31,7 +31,11 @@ export function Contact({ data, id, isTitle, site: { company } }: SectionProps<'
         </section>
         {next && <NextSteps {...next} />}
       </div>
-      {image && <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} />}
+      {image && (
+        <div className="border-ink border-b-[1.5px]">
+          <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} />
+        </div>
+      )}
     </div>
   );
 }
