@@ -48,7 +48,7 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
       </Section>
       {isParted && others.length > 0 && (
         <div className="sheet">
-          <div className="rule-t pb-section">
+          <div className="rule-t pb-section lg:pt-15">
             <Chapters items={others} />
           </div>
         </div>

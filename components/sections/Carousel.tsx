@@ -22,41 +22,42 @@ export function Carousel({ data: { heading, text: introduction, slides }, id, si
   const { labels } = site.company;
   const iconPrefix = useId();
   return (
-    <section id={id} className="inverse overflow-x-clip py-section">
-      <div className="sheet">
-        <div className="columns-12 mb-10 items-end gap-y-4">
-          <h2 className="col-span-12 deck-heading text-deck-words">{heading}</h2>
-          {introduction && <p className="col-span-12 max-w-lead lg:col-span-5">{introduction}</p>}
+    <section id={id}>
+      <h2 className="sheet deck-heading text-deck-words">{heading}</h2>
+      <div className="deck-bar" />
+      <div className="inverse overflow-x-clip border-t-0 pt-8 pb-section">
+        <div className="sheet">
+          {introduction && <p className="mb-10 max-w-lead">{introduction}</p>}
+          {/* The island uses icons and bridge by id, so that its script does not contain them. */}
+          <svg width="0" height="0" className="absolute" aria-hidden="true">
+            {[...new Set(slides.map(({ icon }) => icon))].map((name) => (
+              <symbol key={name} id={`${iconPrefix}${name}`} viewBox="0 0 64 64">
+                <Icon name={name} />
+              </symbol>
+            ))}
+            {Object.entries(BASCULE).map(([part, drawing]) => (
+              <BridgeSymbol key={part} id={`${iconPrefix}${part}`} of={drawing} />
+            ))}
+          </svg>
+          <Island
+            name="Carousel"
+            view
+            failure={labels.slidesFailed}
+            props={{
+              label: heading,
+              slides,
+              iconPrefix,
+              labels: {
+                previous: labels.previousSlide,
+                next: labels.nextSlide,
+                slide: labels.slide,
+                of: labels.slideOf,
+                choose: labels.chooseSlide,
+                all: labels.allSlides,
+              },
+            }}
+          />
         </div>
-        {/* The island uses icons and bridge by id, so that its script does not contain them. */}
-        <svg width="0" height="0" className="absolute" aria-hidden="true">
-          {[...new Set(slides.map(({ icon }) => icon))].map((name) => (
-            <symbol key={name} id={`${iconPrefix}${name}`} viewBox="0 0 64 64">
-              <Icon name={name} />
-            </symbol>
-          ))}
-          {Object.entries(BASCULE).map(([part, drawing]) => (
-            <BridgeSymbol key={part} id={`${iconPrefix}${part}`} of={drawing} />
-          ))}
-        </svg>
-        <Island
-          name="Carousel"
-          view
-          failure={labels.slidesFailed}
-          props={{
-            label: heading,
-            slides,
-            iconPrefix,
-            labels: {
-              previous: labels.previousSlide,
-              next: labels.nextSlide,
-              slide: labels.slide,
-              of: labels.slideOf,
-              choose: labels.chooseSlide,
-              all: labels.allSlides,
-            },
-          }}
-        />
       </div>
     </section>
   );
