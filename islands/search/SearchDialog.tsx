@@ -62,8 +62,8 @@ export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onOpen, o
         onSubmit={leaveFor}
         onChoose={close}
         classNames={{
-          search: 'search-panel flex min-w-0 flex-1 flex-col [--inset:1.25rem]',
-          form: 'border-b-[1.5px] px-[min(1.25rem,5.2vw)]',
+          search: 'search-panel flex min-w-0 flex-1 flex-col [--inset:min(1.25rem,5.2vw)]',
+          form: 'border-b-[1.5px] px-(--inset)',
           field: '',
           body: 'search-body',
         }}

@@ -32,7 +32,7 @@ export function SearchPage({ labels }: Props) {
       }}
       iconSize={28}
       buttons={
-        <button type="submit" className="button button-brand max-sm:grow">
+        <button type="submit" className="button button-outline max-sm:grow">
           {labels.submit}
         </button>
       }
