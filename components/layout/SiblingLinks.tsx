@@ -21,7 +21,10 @@ export function SiblingLinks({ heading, items }: Props) {
                 {stage ? (
                   <span className="flex items-center gap-x-6 gap-y-3 max-xs:flex-col max-xs:items-start">
                     <Illustration of={STAGES[stage]} className="w-24 shrink-0" />
-                    <span className="min-w-0">{label}</span>
+                    <span className="flex min-w-0 grow items-center justify-between gap-4 wrap-anywhere">
+                      {label}
+                      <Glyph name="arrow-right" size={24} />
+                    </span>
                   </span>
                 ) : (
                   <span className="flex items-center justify-between gap-4">

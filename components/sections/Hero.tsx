@@ -13,7 +13,10 @@ export function Hero({ data, id, isTitle = false, page }: SectionProps<'hero'>) 
   const title = (
     <>
       {copy.eyebrow && <p className="figure-note mb-4 lg:-mt-10 lg:mb-0 lg:h-10 lg:pt-2">{copy.eyebrow}</p>}
-      <Heading>{copy.heading}</Heading>
+      {/* With nothing to press below it, a phone has room for larger letters. */}
+      <Heading className={image && !copy.buttons ? 'max-sm:text-[calc(10.5vw+0.75rem)]/none' : undefined}>
+        {copy.heading}
+      </Heading>
     </>
   );
   if (!image) {
@@ -59,7 +62,7 @@ const isPortrait = (image: ImageFile) => image.kind === 'photo' && image.height 
 function Introduction({ text, buttons = [], className }: Copy & { className?: string }) {
   return (
     <div className={className}>
-      <p className="max-w-lead text-lead">{text}</p>
+      <p className={`max-w-lead text-lead ${buttons.length > 0 ? '' : 'max-sm:text-[1.3125rem]/[1.45]'}`}>{text}</p>
       {buttons.length > 0 && <ButtonLinks items={buttons} />}
     </div>
   );

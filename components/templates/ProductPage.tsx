@@ -8,6 +8,9 @@ import { ButtonLink } from '@/ui/ButtonLink';
 
 type Props = { product: Product; site: Site };
 
+/** The longest name whose letters fill a phone. */
+const SHORT_NAME = 5;
+
 export function ProductPage({ product, site }: Props) {
   const { sharedCopy, products } = site;
   const copy = sharedCopy.product;
@@ -18,7 +21,15 @@ export function ProductPage({ product, site }: Props) {
           title={
             <>
               <DraftNotice label={product.draftNotice} />
-              <h1>{product.heading}</h1>
+              <h1
+                className={
+                  product.heading.length > SHORT_NAME
+                    ? 'max-sm:text-[calc(10.5vw+0.75rem)]/none'
+                    : 'max-sm:text-[calc(20vw+1.25rem)]/none'
+                }
+              >
+                {product.heading}
+              </h1>
             </>
           }
           isLarge
@@ -29,7 +40,7 @@ export function ProductPage({ product, site }: Props) {
           <p className="inline-block bg-brand px-3 py-1 font-display font-semibold text-h3 text-on-brand">
             {copy.heading}
           </p>
-          <p className="mt-4 max-w-lead text-lead">{copy.text}</p>
+          <p className="mt-4 max-w-lead text-lead max-sm:text-[1.3125rem]/[1.45]">{copy.text}</p>
         </Opening>
       </section>
       <div className="sheet">
