@@ -21,7 +21,7 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
   return (
     <article className="pb-section">
       <div className="feature-picture border-ink border-b-[1.5px]">
-        <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} view="low" />
+        <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} />
       </div>
       <div className="sheet">
         <div className="columns-12 gap-y-8 pt-6">

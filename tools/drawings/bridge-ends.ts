@@ -39,7 +39,7 @@ const HIDDEN = 4;
 const ends: Readonly<Record<string, readonly [end: number, above: number, post?: number]>> = {
   home: [1419, 150, 8],
   about: [1175, 160, 40],
-  'cyber-security': [1072, 165],
+  'cyber-security': [1072, 165, 12],
   'cyber-security-training': [1292, 100],
   governance: [1329, 200, 20],
   'it-services': [1329, 100],

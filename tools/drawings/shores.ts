@@ -7,9 +7,9 @@ import { type Sheet, sheets, type Variant } from './sheet';
 import { type Drawing, ink } from './svg';
 import { roleAt } from './team';
 
-/** Edges of the shores, and where people stand: x below each. Their texts begin at the left of each shore. */
+/** Edges of the shores, and where people stand: x below each, on the columns of the sheet. */
 const parameters = {
-  wide: { edges: [470, 720], left: [156, 334], right: [826, 1004, 1184] },
+  wide: { edges: [450, 690], left: [104, 327], right: [775, 998, 1221] },
   narrow: { edges: [270, 416], left: [64, 196], right: [446, 598] },
 } as const;
 
