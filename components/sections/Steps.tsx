@@ -77,7 +77,7 @@ function StaffSteps({ items }: Props) {
 
 /** Hangs from a line: down the side on phones, along the top from 1024 px on, with a leg at the start, and at the end of a row. */
 const STEP =
-  'relative border-ink pb-10 max-lg:border-s-[2.75px] max-lg:ps-8 max-lg:last:pb-0 lg:border-s-[1.5px] lg:border-t-[2.75px] lg:border-b-[1.5px] lg:pt-7 lg:ps-4 lg:pe-7 lg:last:border-e-[1.5px]';
+  'relative border-ink pb-10 max-lg:border-s-[2.75px] ps-8 max-lg:last:pb-0 lg:border-s-[1.5px] lg:border-t-[2.75px] lg:border-b-[1.5px] lg:pt-7 lg:ps-4 lg:pe-7 lg:last:border-e-[1.5px]';
 
 /** So many steps are in two rows. */
 const ROWS = 6;
