@@ -1,9 +1,10 @@
+import { findContentType } from '../lib/model/content-types';
 import { withValue } from '../lib/model/values';
 import { isRecord } from '../lib/model/walk';
 import { chooseVersions } from './ConflictDialog';
+import { labelField } from './field-labels';
 import { asRead, matchStyle, parseFields } from './file-format';
 import { hasFolder, readFile, writeFile } from './folder';
-import { createLabels } from './form-labels';
 import type { Fields } from './front-matter';
 import { LABELS } from './labels';
 import { mergeFields } from './merge-fields';
@@ -54,8 +55,11 @@ export async function mergeWithFolder(file: string, known: string | undefined, o
   }
   if (asRead(raw) === known) return { fields: ours, raw };
   const { value, conflicts } = mergeFields(parseFields(known), parseFields(asRead(raw)), ours);
-  const describeField = await createLabels(file, ours);
-  const named = conflicts.map((conflict) => ({ ...conflict, label: describeField(conflict.path) }));
+  const type = findContentType(file);
+  const named = conflicts.map(({ path, ...values }) => {
+    const keys = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    return { path, ...values, label: type ? labelField({ data: ours, type }, keys) : path.join('.') };
+  });
   const replaced = named.length === 0 ? [] : await chooseVersions({ file, conflicts: named });
   if (!replaced) throw createRefusal(LABELS.conflict.kept);
   const merged = replaced.reduce((data, { path, theirs }) => withValue(data, path, theirs), value);

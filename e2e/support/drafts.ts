@@ -24,7 +24,6 @@ export const NO_IMAGES: PreviewImages = {
   named: (text) => text,
   take: () => {},
   unknown: () => [],
-  version: () => 0,
   names: () => [],
   findFault: () => undefined,
   find: (name) => ({ kind: 'illustration', src: name, width: 100, height: 50 }),

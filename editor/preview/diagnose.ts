@@ -1,17 +1,12 @@
-import type { z } from 'zod';
 import { FORMS } from '../../lib/content/blocks';
 import type { FormField } from '../../lib/content/blocks/form';
 import { type ContentFile, isShown } from '../../lib/content/content-file';
 import { describeFault, formatPath, type Problem } from '../../lib/content/problems';
 import { COMPANY_FILE } from '../../lib/model/content-types';
-import { readShape, type Shape, toLabel } from '../../lib/model/forms';
-import { SECTIONS } from '../../lib/model/sections';
-import type { SectionDefinition } from '../../lib/model/sections/definition';
 import { valueAt } from '../../lib/model/values';
+import { labelField, ordinal } from '../field-labels';
 import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';
-
-const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
 
 /** Converts a problem into the words of the forms. @param source the edited file */
 export function diagnose(problem: Problem, source: ContentFile, files: readonly ContentFile[]): Diagnostic {
@@ -57,24 +52,6 @@ function describe(problem: Problem, label: string | undefined): string {
   return `${place}, ${describeFault(formatPath(problem.path), problem)}`;
 }
 
-/** Returns where the form has a field: Section 3, Cards, second of "Cards", "Description". */
-function labelField({ data, type }: ContentFile, path: readonly PropertyKey[]): string {
-  if (path[0] === 'body') return `"${LABELS.body}"`;
-  const [list, place, ...inside] = path;
-  const name = list === 'sections' ? valueAt(data, [...path.slice(0, 2), 'section']) : undefined;
-  const section = typeof name === 'string' && inside.length > 0 ? DEFINITIONS[name] : undefined;
-  const keys = section ? inside : path;
-  const schema = section?.schema ?? type.schema;
-  const label = (end: number) => `"${labelAt(schema, keys.slice(0, end))}"`;
-  const items = keys.flatMap((key, index) => (typeof key === 'number' ? [`${ordinal(key)} of ${label(index)}`] : []));
-  const isItem = typeof keys.at(-1) === 'number';
-  return [
-    ...(section ? [`Section ${Number(place) + 1}`, section.label] : []),
-    ...items,
-    ...(isItem ? [] : [label(keys.length)]),
-  ].join(', ');
-}
-
 /** Returns where the form of a block has a field: Text, second Image gallery, third of "Images", "Alt text". */
 function labelInForm({ path, line }: Problem, { markdown }: ContentFile): Label {
   const [name, ...keys] = path;
@@ -97,16 +74,3 @@ function labelInForm({ path, line }: Problem, { markdown }: ContentFile): Label 
   });
   return { label: [LABELS.body, `${which}${block.label}`, ...inside].join(', '), isField };
 }
-
-/** Returns the label of a field in a schema. @param keys its path; numbers are the places of items */
-function labelAt(schema: z.ZodType, keys: readonly PropertyKey[]): string {
-  let shape: Shape | undefined = readShape(schema);
-  for (const key of keys) {
-    if (shape?.type === 'list') shape = shape.item;
-    else shape = shape?.type === 'group' ? shape.fields[String(key)] : undefined;
-  }
-  return toLabel(String(keys.findLast((key) => typeof key !== 'number') ?? ''), shape);
-}
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const ordinal = (index: number) => ORDINALS[index] ?? `number ${index + 1}`;

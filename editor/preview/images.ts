@@ -25,7 +25,6 @@ export function createImages(prepared: Images, onChange: () => void) {
   const images = new Map<string, EditorImage>();
   const chosen = new Map<string, string>();
   const absent = new Set<string>();
-  let version = 0;
 
   async function load(name: string, url: string, bytes: number) {
     const image = new Image();
@@ -43,7 +42,6 @@ export function createImages(prepared: Images, onChange: () => void) {
     } catch {
       images.set(name, { fault: await faultOfFile(url) });
     }
-    version += 1;
     onChange();
   }
 
@@ -75,8 +73,6 @@ export function createImages(prepared: Images, onChange: () => void) {
     },
     unknown: (names: readonly string[]) =>
       names.filter((name) => !prepared[name] && !images.has(name) && !absent.has(name)),
-    /** Changes with the images. */
-    version: () => version,
     names: () => [...Object.keys(prepared), ...images.keys()],
     findFault: (name: string) => images.get(name)?.fault,
     find: (name: string): ImageFile => prepared[name] ?? images.get(name)?.image ?? STUB,
