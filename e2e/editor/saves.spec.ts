@@ -1,12 +1,22 @@
 /** What a save writes: what was edited, and nothing else. */
-import type { Page } from '@playwright/test';
 import { BLOCKS } from '../../lib/content/blocks';
 import { edit } from '../support/content';
-import { contentFiles, fill, findField, openEditor, problemsIn, readBack, writeFiles } from '../support/editor';
+import {
+  answerQuestions,
+  contentFiles,
+  fill,
+  findField,
+  goTo,
+  openEditor,
+  problemsIn,
+  readWords,
+  save,
+  saved,
+  writeFiles,
+} from '../support/editor';
 import { expect, test } from '../support/test';
 
-// A private file system outlives what is reset between tests.
-test.use({ reuseContext: false, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 test.slow();
 
 const POST = 'content/blog/change-in-employee-engagement-perception.md';
@@ -49,36 +59,27 @@ const CONSTRUCTS = [
 ].join('\n\n');
 
 const withBody = (body: string) => `${/^---\n[\s\S]*?\n---\n/.exec(contentFiles()[POST] ?? '')?.[0]}\n${body}\n`;
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const readWords = async (page: Page, file: string) => String(Buffer.from((await readBack(page, file)) ?? '', 'base64'));
 
-test('writes the text of a post as it was when only its title is edited', async ({ page }) => {
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
-  const text = withBody(CONSTRUCTS);
-  await openEditor(page, { ...contentFiles(), [POST]: text }, AT);
-  await page.getByRole('textbox', { name: 'Text', exact: true }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toContainText('Edit me.');
-  await expect(problemsIn(page)).toContainText('The content is valid.');
-  await fill(page, 'title', 'Edited in the browser');
-  await save(page);
-  await expect.poll(() => readWords(page, POST)).toContain('title: Edited in the browser');
-  expect(await readWords(page, POST)).toBe(text.replace(/^title: .*$/m, 'title: Edited in the browser'));
-  expect(questions).toEqual([]);
-});
-
-test('writes only the paragraph of a long post that is edited', async ({ page }) => {
+test('writes only the paragraph of a long post that is edited, or only its title', async ({ page }) => {
+  const questions = answerQuestions(page, 'accept');
   const text = withBody(CONSTRUCTS);
   await openEditor(page, { ...contentFiles(), [POST]: text }, AT);
   await page.getByRole('textbox', { name: 'Text', exact: true }).getByText('Edit me.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Twice.');
   await save(page);
-  await expect.poll(() => readWords(page, POST)).toContain('Twice.');
-  expect(await readWords(page, POST)).toBe(text.replace('Edit me.', 'Edit me. Twice.'));
+  const twice = text.replace('Edit me.', 'Edit me. Twice.');
+  expect(String(await saved(page, POST, 'Twice.'))).toBe(twice);
+
+  await goTo(page, AT);
+  await page.getByRole('textbox', { name: 'Text', exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toContainText('Edit me. Twice.');
+  await expect(problemsIn(page)).toContainText('The content is valid.');
+  await fill(page, 'title', 'Edited in the browser');
+  await save(page);
+  const titled = twice.replace(/^title: .*$/m, 'title: Edited in the browser');
+  expect(String(await saved(page, POST, 'title: Edited in the browser'))).toBe(titled);
+  expect(questions).toEqual([]);
 });
 
 test('leaves the focus where the user has put it, beside a table and code in the text', async ({ page }) => {
@@ -97,20 +98,10 @@ test('leaves the focus where the user has put it, beside a table and code in the
   await expect(excerpt).toHaveValue(/^Typed for the introduction.*limits\.$/);
 });
 
-test('keeps the byte order mark, the line ends and the last line of a file', async ({ page }) => {
-  const text = `\uFEFF${contentFiles()[INDUSTRY]?.trim().replaceAll('\n', '\r\n')}`;
-  await openEditor(page, { ...contentFiles(), [INDUSTRY]: text }, AT_INDUSTRY);
-  await fill(page, 'heroTitle', 'Edited in the browser');
-  await save(page);
-  await expect
-    .poll(() => readWords(page, INDUSTRY))
-    .toBe(text.replace(/^heroTitle: .*$/m, 'heroTitle: Edited in the browser'));
-});
-
-test('keeps what two people have changed in different fields, without a question', async ({ page }) => {
-  const before = String(contentFiles()[INDUSTRY]);
+test('keeps what two people have changed in different fields, and how their computers end lines', async ({ page }) => {
+  const before = `\uFEFF${contentFiles()[INDUSTRY]?.trim().replaceAll('\n', '\r\n')}`;
   const theirs = edit(before, /^title: .*$/m, 'title: Written by a colleague');
-  await openEditor(page, contentFiles(), AT_INDUSTRY);
+  await openEditor(page, { ...contentFiles(), [INDUSTRY]: before }, AT_INDUSTRY);
   await expect(problemsIn(page)).toHaveText('The content is valid.');
   await writeFiles(page, { [INDUSTRY]: theirs });
   await fill(page, 'heroTitle', 'Written in the form');
