@@ -72,29 +72,36 @@ const announceCaret = () => document.dispatchEvent(new Event('selectionchange'))
 
 const isOfBody = (keyPath = '') => /^body\b/.test(keyPath);
 
-/** Focuses the title of a form that opens, before its first character: the first key deletes nothing. */
+/**
+ * Focuses the title of a form that opens, before its first character: the first key deletes nothing. The form scrolls back
+ * to it, as Sveltia has scrolled to a block of the text.
+ */
 export function startAtTitle(): void {
   touched = 'title';
   const stop = new AbortController();
-  for (const type of ['pointerdown', 'keydown'])
+  for (const type of ['pointerdown', 'keydown', 'wheel'])
     document.addEventListener(type, () => stop.abort(), { capture: true, signal: stop.signal });
   const start = () => {
     // Sveltia's text field would select a photo.
     const title = document.querySelector<HTMLInputElement>(`${fieldAt('title')} input`);
     // A form is inert while it opens. Then Sveltia focuses the whole form.
     if (document.activeElement === title || stop.signal.aborted) return stop.abort();
-    title?.focus({ preventScroll: true });
+    title?.focus();
     title?.setSelectionRange(0, 0);
     setTimeout(start, STEP_MS);
   };
   start();
 }
 
-/** Calls a function when the user edits the Markdown of a form: with a key, a button above the text, or a dropped file. */
+/**
+ * Calls a function when the user edits the Markdown of a form: with a key, a button above the text, a dropped file, or the
+ * draft that Sveltia offers to restore.
+ */
 export function watchBody(onEdit: () => void): void {
   const listener = ({ target, type }: Event) => {
-    const isButton = target instanceof Element && target.closest('button') !== null;
-    if (isOfBody(keyPathAt(target)) && (type !== 'click' || isButton)) onEdit();
+    const button = target instanceof Element ? target.closest('button') : null;
+    const isRestored = type === 'click' && button?.textContent?.trim() === 'Restore';
+    if (isRestored || (isOfBody(keyPathAt(target)) && (type !== 'click' || button))) onEdit();
   };
   for (const type of ['beforeinput', 'input', 'keydown', 'drop', 'click'])
     document.addEventListener(type, listener, true);

@@ -250,6 +250,9 @@ test('lists what the deletion of a page needs in other entries', () => {
     }),
   );
   expect(removal.url).toEqual([expect.objectContaining({ file: 'content/site.md', keyPath: 'gone' })]);
+  const renamed = change(fixtureFile(ABOUT), { aliases: ['/contact'] });
+  const { links } = createChecks().inspect(edited(ABOUT, renamed)).check().removal;
+  expect(links.length, 'links to a URL that the page had before').toBeGreaterThan(removal.links.length);
   const { data, body } = fixtureFile(ABOUT);
   const draft = createChecks().inspect(edited('pages/new.md', { data: { ...data, draft: true }, body }));
   expect(draft.check().removal).toEqual({ links: [], url: [] });

@@ -6,6 +6,7 @@ import {
   contentFiles,
   fill,
   findField,
+  findPreview,
   goTo,
   openEditor,
   problemsIn,
@@ -82,11 +83,53 @@ test('writes only the paragraph of a long post that is edited, or only its title
   expect(questions).toEqual([]);
 });
 
+/** Counts the drafts that Sveltia keeps in the browser: half a second after the last key. */
+async function countBackups(): Promise<number> {
+  const databases = await indexedDB.databases();
+  const counts = databases.map(async ({ name = '' }) => {
+    const read = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const database = await read(indexedDB.open(name));
+    const has = database.objectStoreNames.contains('draft-backups');
+    const count = has ? await read(database.transaction('draft-backups').objectStore('draft-backups').count()) : 0;
+    database.close();
+    return count;
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
+
+test('saves the text of a draft that was left and restored', async ({ page }) => {
+  answerQuestions(page, 'accept');
+  await openEditor(page, contentFiles(), AT);
+  // Sveltia keeps drafts from the second start on.
+  await page.reload();
+  await page.locator('iframe.preview').waitFor();
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.getByRole('paragraph').first().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Typed and left. ');
+  await expect(findPreview(page).getByText('Typed and left.')).toBeVisible();
+  await expect.poll(() => page.evaluate(countBackups)).toBe(1);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+
+  await goTo(page, AT);
+  await expect(findPreview(page).locator('.prose')).toBeVisible();
+  await expect(text).toContainText('For a long time');
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(findPreview(page).getByText('Typed and left.')).toBeVisible();
+  await save(page);
+  expect(String(await saved(page, POST, 'Typed and left.'))).toBe(
+    edit(String(contentFiles()[POST]), /(?<=^---\n[\s\S]*?\n---\n\n)/, 'Typed and left. '),
+  );
+});
+
 test('leaves the focus where the user has put it, beside a table and code in the text', async ({ page }) => {
   const table = '| Item | Price |\n|:-----|------:|\n| Span | 10 |';
   await openEditor(page, { ...contentFiles(), [POST]: withBody(`${table}\n\n\`\`\`js\nlet a = 1;\n\`\`\``) }, AT);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Typed for the title', { delay: 30 });
   await expect(title).toHaveValue('Typed for the title');

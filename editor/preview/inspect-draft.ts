@@ -206,17 +206,19 @@ const REMOVED_PAGES: Diagnostic = {
   isNote: false,
 };
 
-/** Returns the places of other files that link to the page of a draft, as problems of these. */
+/** Returns the places of other files that link to the page of a draft, at each of its URLs, as problems of these. */
 const listLinksTo = (source: ContentFile, files: readonly ContentFile[]): Diagnostic[] =>
   files.flatMap((file) => {
     const links = file.file === source.file ? [] : listMentions(file, 'link');
     return links
-      .filter(({ url }) => url.replace(/[?#].*$/, '') === source.path)
+      .filter(({ url }) => isUrlOf(source, url.replace(/[?#].*$/, '')))
       .map((link) => {
         const fault = { expected: 'another page, once this one is gone', found: describeValue(link.url) };
         return diagnose(atMention(link, fault), source, files);
       });
   });
+
+const isUrlOf = ({ path, alsoAt, aliases }: ContentFile, url: string) => [path, ...alsoAt, ...aliases].includes(url);
 
 const listSuggestions = (site: Site | undefined): Suggestions =>
   site ? allPages(site).map(({ path, name }) => [path, name] as const) : [];
