@@ -7,20 +7,13 @@ import { renderIsland } from './render-islands';
 
 const DATA_TYPES: readonly (string | undefined)[] = ['application/ld+json', 'speculationrules'];
 
-/**
- * Lets a page turn into the next, in which the header and the deck hold still, and clicks pass. Inline, as Chromium decides
- * before the style sheet has arrived; with the rule in there, it aborted one of five transitions with an error in the console.
- */
-const TRANSITION =
-  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}::view-transition{pointer-events:none}';
-
 const isOfRuntime = ({ name, attribs: { type, as, rel } }: Element): boolean =>
   (name === 'script' && !DATA_TYPES.includes(type)) ||
   (name === 'link' && (as === 'script' || rel === 'modulepreload'));
 
 /**
  * Deletes the scripts of an exported page and their preloads, renders its islands as React roots, binds words of
- * its texts, and inserts the loader and the transitions between pages.
+ * its texts, and inserts the loader.
  * @param files the URLs of each island's files
  * @throws for what the policy blocks, and for an unknown island
  */
@@ -33,7 +26,7 @@ export function finishPage(html: string, files: ReadonlyMap<string, readonly str
   }
   for (const element of elements.filter(isOfRuntime)) DomUtils.removeElement(element);
   // Before the style sheet, which scripts wait for.
-  insertAfterCharset(page, `<style>${TRANSITION}</style><script>${loader}</script>`);
+  insertAfterCharset(page, `<script>${loader}</script>`);
   bindWords(page);
   finishIslands(elements, files);
   return printHtml(page);

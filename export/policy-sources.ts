@@ -16,14 +16,13 @@ const GOVERNED_TYPES = /^(|module|importmap|speculationrules|(text|application)\
 /** Returns the source of a script or style in a policy: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** Parses a page into its inline scripts and styles, as the browser hashes them, and its video players. */
-export function readPage(html: string): { scripts: string[]; styles: string[]; players: string[] } {
+/** Parses a page into its inline scripts, as the browser hashes them, and its video players. */
+export function readPage(html: string): { scripts: string[]; players: string[] } {
   const elements = listElements(parseHtml(html));
   const isInline = ({ name, attribs: { src, type = '' } }: Element) =>
     name === 'script' && src === undefined && GOVERNED_TYPES.test(type.trim());
   return {
     scripts: elements.filter(isInline).map((element) => DomUtils.textContent(element)),
-    styles: elements.filter(({ name }) => name === 'style').map((element) => DomUtils.textContent(element)),
     players: elements.flatMap(({ attribs }) => attribs['data-player'] ?? []),
   };
 }
@@ -49,17 +48,15 @@ type Settings = {
 /** Reads all pages of an export after the post-export step. Players that no page uses may not be framed. */
 export function readPolicySources(out: string, { map, contactForm, measure }: Settings): PolicySources {
   const scripts = new Set<string>();
-  const styles = new Set<string>();
   const players = new Set<string>();
   for (const file of listPages(out)) {
     const page = readPage(fs.readFileSync(`${out}/${file}`, 'utf8'));
     for (const script of page.scripts) scripts.add(script);
-    for (const style of page.styles) styles.add(style);
     for (const player of page.players) players.add(new URL(player).origin);
   }
   return {
     scripts: [...scripts].map(hashSource).sort(),
-    styles: [...sonnerStyles(), ...[...styles].map(hashSource)],
+    styles: sonnerStyles(),
     frames: { map: new URL(map.frame).origin, players: [...players] },
     receiver: contactForm && new URL(contactForm.action).origin,
     counter: measure && new URL(measure.url).origin,

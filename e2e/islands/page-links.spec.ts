@@ -48,37 +48,6 @@ test('loads ten pages on a phone in 165 KiB and 47 requests, without a script', 
   expect(bytes).toBeLessThanOrEqual(165 * 1024);
 });
 
-test('fades from page to page, there, back and forward, without a word in the console', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      viewTransition?.finished.then(() => document.documentElement.setAttribute('data-faded', ''));
-    });
-  });
-  const faded = page.locator('[data-faded]');
-  await page.goto('/lims');
-  const [previous, last] = ['/edi', '/privacy'];
-  for (const path of [previous, last]) {
-    // Not every page links to the next of this visit.
-    await page.evaluate((url) => location.assign(url), path);
-    await expect(page).toHaveURL(path);
-    await expect(faded).toBeAttached();
-  }
-  for (const [steps, path] of [
-    [-1, previous],
-    [1, last],
-  ] as const) {
-    await page.evaluate((count) => history.go(count), steps);
-    await expect(page).toHaveURL(path);
-    await expect(faded).toBeAttached();
-  }
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/edi');
-  await page.evaluate(() => location.assign('/lims'));
-  await expect(page).toHaveURL('/lims');
-  await expect(header(page)).toBeVisible();
-  await expect(faded).toHaveCount(0);
-});
-
 async function openHome(page: Page, baseURL: string | undefined) {
   await page.setViewportSize(DESKTOP);
   await page.goto(`${baseURL}/`);
