@@ -45,7 +45,7 @@ test('has two inline scripts on every page, the loader and the speculation rules
   for (const code of [loader, rules]) {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
-  expect(Object.keys(JSON.parse(rules))).toEqual(['prerender', 'prefetch']);
+  expect(Object.keys(JSON.parse(rules))).toEqual(['prefetch']);
 });
 
 test('contains no filler text, and neither links to the editor nor loads it', ({ site }) => {
