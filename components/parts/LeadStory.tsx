@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CardLink } from '@/components/parts/CardLink';
 import type { TextHeading } from '@/lib/content/markdown';
 import type { Teaser } from '@/lib/site/teasers';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { Link } from '@/ui/Link';
 import { ListNumber } from '@/ui/ListNumber';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
@@ -30,15 +30,15 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
             {facts ?? (note && <p className="figure-note">{note}</p>)}
           </div>
           <div className="col-span-12 lg:col-span-8 lg:row-span-2">
-            <h2 className="text-statement">
+            <h2 className="text-h2">
               <Link href={link} className="hover:underline">
                 {title}
               </Link>
             </h2>
-            <p className="mt-6 max-w-measure text-lead">{text}</p>
-            <p className="mt-4">
-              <CardLink href={link} label={buttonText} about={title} />
-            </p>
+            <p className="mt-5 mb-8 text-lead lg:text-h3/[1.4]">{text}</p>
+            <ButtonLink href={link} look="outline" about={title}>
+              {buttonText}
+            </ButtonLink>
           </div>
           {chapters.length > 0 && (
             <ol className="col-span-12 text-sm print:hidden lg:col-span-4 lg:pe-8">

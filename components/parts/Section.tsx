@@ -5,6 +5,7 @@ import type { Composition, HeadingStyle } from '@/lib/model/fields';
 import { DETAILS } from '@/lib/model/illustrations';
 import { Illustration } from '@/ui/Illustration';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
+import { DeckHeading } from './DeckHeading';
 import { Pier } from './Pier';
 
 type Copy = { heading?: string | undefined; text?: string | undefined; headingStyle?: HeadingStyle | undefined };
@@ -78,6 +79,9 @@ function PlainSection({ id, ...columns }: ColumnsProps) {
   );
 }
 
+/** The longest text that stands next to its heading; a longer one is below it, in two columns. */
+const LONG_TEXT = 400;
+
 /** The longest heading that stands on a deck in one line, in the largest letters. */
 const SHORT_HEADING = 20;
 
@@ -85,7 +89,7 @@ function DeckSection({ id, heading = '', ...columns }: ColumnsProps) {
   const size = heading.length > SHORT_HEADING ? 'text-deck-words' : 'text-deck-heading';
   return (
     <section id={id}>
-      {heading && <h2 className={`sheet deck-heading ${size}`}>{heading}</h2>}
+      {heading && <DeckHeading size={size}>{heading}</DeckHeading>}
       <div className="deck-line">
         <Illustration of={PARTS['tied-girder']} className="bridge-part h-16 lg:h-28" isStretched />
         <div className="sheet">
@@ -147,12 +151,13 @@ function toDetail(image: ImageFile): ImageFile {
 
 function Columns({ heading, text, layout, isSticky = true, below, children }: ColumnsProps) {
   const looks = LAYOUTS[layout];
+  const isAcross = layout === 'above' && text && text.length > LONG_TEXT;
   return (
     <div className={`rule-t columns-12 gap-y-6 lg:gap-y-10 ${children ? 'pb-section' : 'pb-4'}`}>
       {(heading || text || below) && (
         <header className={`col-span-12 ${looks.header} ${isSticky && layout === 'beside' ? 'sticky-text' : ''}`}>
           {heading && <h2 className={looks.heading}>{heading}</h2>}
-          {text && <p className={looks.text}>{text}</p>}
+          {text && <p className={isAcross ? 'col-span-12 gap-8 lg:columns-2' : looks.text}>{text}</p>}
           {below}
         </header>
       )}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { DeckHeading } from '@/components/parts/DeckHeading';
 import { BASCULE } from '@/components/sections/drawings/bascule';
 import { Island } from '@/islands/runtime/Island';
 import type { InlineIllustration } from '@/lib/content/image-file';
@@ -23,7 +24,7 @@ export function Carousel({ data: { heading, text: introduction, slides }, id, si
   const iconPrefix = useId();
   return (
     <section id={id}>
-      <h2 className="sheet deck-heading text-deck-words">{heading}</h2>
+      <DeckHeading size="text-deck-words">{heading}</DeckHeading>
       <div className="deck-bar" />
       <div className="inverse overflow-x-clip border-t-0 pt-8 pb-section">
         <div className="sheet">

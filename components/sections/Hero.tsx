@@ -12,7 +12,7 @@ export function Hero({ data, id, isTitle = false, page }: SectionProps<'hero'>) 
   const Heading = isTitle ? 'h1' : 'h2';
   const title = (
     <>
-      {copy.eyebrow && <p className="figure-note mb-4 lg:-mt-10 lg:mb-0 lg:h-10 lg:pt-2">{copy.eyebrow}</p>}
+      {copy.eyebrow && <p className="figure-note mb-4 lg:-mt-10 lg:mb-0 lg:h-10">{copy.eyebrow}</p>}
       {/* With nothing to press below it, a phone has room for larger letters. */}
       <Heading className={image && !copy.buttons ? 'max-sm:text-[calc(10.5vw+0.75rem)]/none' : undefined}>
         {copy.heading}
