@@ -11,6 +11,7 @@ test('sets the words of the services on one deck, and leads to the page of a ser
   const words = NAMES.map((name) => main(page).getByRole('heading', { name, exact: true, level: 3 }));
   const decks = await Promise.all(words.map((word) => word.evaluate((h3) => h3.getBoundingClientRect().bottom)));
   expect(new Set(decks).size, 'one deck').toBe(1);
+  await words[1]?.scrollIntoViewIfNeeded();
   const box = await words[1]?.boundingBox();
   if (!box) throw new Error('not shown');
   await page.mouse.click(box.x + 5, box.y + box.height / 2);
