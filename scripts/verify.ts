@@ -1,5 +1,6 @@
 /** `npm run check:deployed -- https://www.example.com [folder]`: compares a deployed site with out/, or with another export. */
 import fs from 'node:fs';
+import { parseUrl } from '../lib/model/parse-url';
 import { endForUsage, readCommand, UsageError } from './support/command';
 import { request } from './support/request';
 import { compareDeployed } from './verify/compare';
@@ -21,7 +22,7 @@ if (differences.length > 0) {
 }
 
 function findMistake(): string | undefined {
-  if (!URL.canParse(url)) return `npm run check:deployed -- https://www.example.com: expected a URL, found "${url}".`;
+  if (!parseUrl(url)) return `npm run check:deployed -- https://www.example.com: expected a URL, found "${url}".`;
   if (!fs.existsSync(`${out}/index.html`)) return `${out}/ contains no export. Run npm run build first.`;
   return undefined;
 }

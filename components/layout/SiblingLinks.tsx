@@ -21,16 +21,10 @@ export function SiblingLinks({ heading, items }: Props) {
                 {stage ? (
                   <span className="flex items-center gap-x-6 gap-y-3 max-xs:flex-col max-xs:items-start">
                     <Illustration of={STAGES[stage]} className="w-24 shrink-0" />
-                    <span className="flex min-w-0 grow items-center justify-between gap-4 wrap-anywhere">
-                      {label}
-                      <Glyph name="arrow-right" size={24} />
-                    </span>
+                    <Label className="min-w-0 grow wrap-anywhere">{label}</Label>
                   </span>
                 ) : (
-                  <span className="flex items-center justify-between gap-4">
-                    {label}
-                    <Glyph name="arrow-right" size={24} />
-                  </span>
+                  <Label>{label}</Label>
                 )}
               </Link>
             </li>
@@ -38,5 +32,14 @@ export function SiblingLinks({ heading, items }: Props) {
         </ul>
       </div>
     </nav>
+  );
+}
+
+function Label({ className = '', children }: { className?: string; children: string }) {
+  return (
+    <span className={`flex items-center justify-between gap-4 ${className}`.trim()}>
+      {children}
+      <Glyph name="arrow-right" size={24} />
+    </span>
   );
 }

@@ -7,6 +7,7 @@ const PAGES = [
   { not: { href_matches: [`${BASE_PATH}/*.*`, `${BASE_PATH}/admin/*`] } },
   { not: { selector_matches: '[download], [target]' } },
 ];
+
 /**
  * Prefetches a page on hover or touch. Not prerendered: on a slow phone the new renderer takes longer than the finger stays.
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API

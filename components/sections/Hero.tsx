@@ -1,4 +1,4 @@
-import { Opening } from '@/components/parts/Opening';
+import { LARGE_LEAD, LARGE_TITLE, Opening } from '@/components/parts/Opening';
 import type { ImageFile } from '@/lib/content/image-file';
 import type { SectionFields } from '@/lib/model/page';
 import { ButtonLinks } from '@/ui/ButtonLinks';
@@ -13,10 +13,7 @@ export function Hero({ data, id, isTitle = false, page }: SectionProps<'hero'>) 
   const title = (
     <>
       {copy.eyebrow && <p className="figure-note mb-4 lg:-mt-10 lg:mb-0 lg:h-10">{copy.eyebrow}</p>}
-      {/* With nothing to press below it, a phone has room for larger letters. */}
-      <Heading className={image && !copy.buttons ? 'max-sm:text-[calc(10.5vw+0.75rem)]/none' : undefined}>
-        {copy.heading}
-      </Heading>
+      <Heading className={image && !copy.buttons ? LARGE_TITLE : undefined}>{copy.heading}</Heading>
     </>
   );
   if (!image) {
@@ -62,7 +59,7 @@ const isPortrait = (image: ImageFile) => image.kind === 'photo' && image.height 
 function Introduction({ text, buttons = [], className }: Copy & { className?: string }) {
   return (
     <div className={className}>
-      <p className={`max-w-lead text-lead ${buttons.length > 0 ? '' : 'max-sm:text-[1.3125rem]/[1.45]'}`}>{text}</p>
+      <p className={`max-w-lead text-lead ${buttons.length > 0 ? '' : LARGE_LEAD}`}>{text}</p>
       {buttons.length > 0 && <ButtonLinks items={buttons} />}
     </div>
   );

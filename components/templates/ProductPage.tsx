@@ -1,6 +1,6 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { DraftNotice } from '@/components/parts/DraftNotice';
-import { Opening } from '@/components/parts/Opening';
+import { LARGE_LEAD, LARGE_TITLE, Opening } from '@/components/parts/Opening';
 import type { Product } from '@/lib/model/entries';
 import { followingEntries } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';
@@ -22,11 +22,7 @@ export function ProductPage({ product, site }: Props) {
             <>
               <DraftNotice label={product.draftNotice} />
               <h1
-                className={
-                  product.heading.length > SHORT_NAME
-                    ? 'max-sm:text-[calc(10.5vw+0.75rem)]/none'
-                    : 'max-sm:text-[calc(20vw+1.25rem)]/none'
-                }
+                className={product.heading.length > SHORT_NAME ? LARGE_TITLE : 'max-sm:text-[calc(20vw+1.25rem)]/none'}
               >
                 {product.heading}
               </h1>
@@ -40,7 +36,7 @@ export function ProductPage({ product, site }: Props) {
           <p className="inline-block bg-brand px-3 py-1 font-display font-semibold text-h3 text-on-brand">
             {copy.heading}
           </p>
-          <p className="mt-4 max-w-lead text-lead max-sm:text-[1.3125rem]/[1.45]">{copy.text}</p>
+          <p className={`mt-4 max-w-lead text-lead ${LARGE_LEAD}`}>{copy.text}</p>
         </Opening>
       </section>
       <div className="sheet">

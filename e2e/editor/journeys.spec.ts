@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 import { edit } from '../support/content';
 import {
+  AT_INDUSTRY,
   answerQuestions,
   contentFiles,
   fill,
@@ -12,7 +13,9 @@ import {
   findPane,
   findPreview,
   goTo,
+  INDUSTRY,
   openEditor,
+  POST,
   problemsIn,
   reach,
   readBack,
@@ -25,10 +28,6 @@ import {
 import { expect, test } from '../support/test';
 
 test.slow();
-
-const POST = 'content/blog/change-in-employee-engagement-perception.md';
-const INDUSTRY = 'content/industries/healthcare.md';
-const AT_INDUSTRY = '/collections/industries/entries/healthcare';
 
 const folder = (page: Page, label: string) => page.getByRole('treeitem').filter({ hasText: label });
 

@@ -1,4 +1,4 @@
-import { contentFiles, findField, findPane, findPreview, openEditor } from '../support/editor';
+import { AT_POST, contentFiles, findField, findPane, findPreview, openEditor } from '../support/editor';
 import { expect, test } from '../support/test';
 
 // A private file system outlives what is reset between tests.
@@ -7,7 +7,7 @@ test.use({ reuseContext: false });
 const ENTRIES = [
   ['/collections/company/entries/site', 'name'],
   ['/collections/pages/entries/home', 'sections'],
-  ['/collections/blog/entries/change-in-employee-engagement-perception', 'body'],
+  [AT_POST, 'body'],
 ] as const;
 
 for (const [at, last] of ENTRIES)

@@ -1,10 +1,12 @@
 /** The preview next to a form of the editor. pages.spec.ts compares each kind of page with its build. */
 import {
+  AT_INDUSTRY,
   answerQuestions,
   contentFiles,
   findPane,
   findPreview,
   goTo,
+  INDUSTRY,
   openEditor,
   problemsIn,
   readWords,
@@ -16,9 +18,6 @@ import { expect, test } from '../support/test';
 test.use({ viewport: { width: 1440, height: 900 } });
 test.slow();
 
-const FILE = 'content/industries/healthcare.md';
-const INDUSTRY = '/collections/industries/entries/healthcare';
-
 const VALID = 'The content is valid.';
 
 test('follows what is typed, reports problems in the words of the build, and requests a confirmation before it saves them', async ({
@@ -26,7 +25,7 @@ test('follows what is typed, reports problems in the words of the build, and req
 }) => {
   const files = contentFiles();
   const questions = answerQuestions(page, 'dismiss');
-  await openEditor(page, files, INDUSTRY);
+  await openEditor(page, files, AT_INDUSTRY);
   await page.getByRole('textbox', { name: 'Heading at the top' }).fill('Typed a moment ago');
   await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Typed a moment ago');
   await expect(problemsIn(page)).toHaveText(VALID);
@@ -45,12 +44,12 @@ test('follows what is typed, reports problems in the words of the build, and req
   await expect(page.getByRole('alertdialog')).toContainText('Not saved');
   expect(questions).toEqual([expect.stringContaining(told)]);
 
-  expect(await readWords(page, FILE)).toBe(files[FILE]);
+  expect(await readWords(page, INDUSTRY)).toBe(files[INDUSTRY]);
 });
 
 test('requests a confirmation before it saves problems, although the user types on', async ({ page }) => {
   const questions = answerQuestions(page, 'dismiss');
-  await openEditor(page, contentFiles(), INDUSTRY);
+  await openEditor(page, contentFiles(), AT_INDUSTRY);
   await expect(problemsIn(page)).toHaveText(VALID);
   await page.getByRole('textbox', { name: 'Description' }).fill(fixtureFile('pages/about.md').data.description);
   await page.keyboard.press('Control+s');
@@ -60,7 +59,7 @@ test('requests a confirmation before it saves problems, although the user types 
 
 test('requests a confirmation before it saves what a closed preview has not checked', async ({ page }) => {
   const questions = answerQuestions(page, 'dismiss');
-  await openEditor(page, contentFiles(), INDUSTRY);
+  await openEditor(page, contentFiles(), AT_INDUSTRY);
   await expect(problemsIn(page)).toHaveText(VALID);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Show Preview' }).click();
@@ -82,12 +81,12 @@ test('finds an image that is newer than the last build, and reports a photo of a
     page,
     {
       ...files,
-      [FILE]: withImage(FILE, 'newer.svg'),
+      [INDUSTRY]: withImage(INDUSTRY, 'newer.svg'),
       'public/images/newer.svg': svg,
       [other]: withImage(other, 'IMG_2041.jpg'),
       'public/images/IMG_2041.jpg': '\0\0\0\x1cftypheic\0\0\0\0mif1heic',
     },
-    INDUSTRY,
+    AT_INDUSTRY,
   );
   await expect(findPreview(page).locator('main img[src^="blob:"]').first()).toBeVisible();
   await expect(problemsIn(page)).not.toContainText('Image');
@@ -119,7 +118,7 @@ test('names where menu and footer are edited, shows phone and desktop, and stays
 });
 
 test('shows search results and link previews, and how many characters fit', async ({ page }) => {
-  await openEditor(page, contentFiles(), INDUSTRY);
+  await openEditor(page, contentFiles(), AT_INDUSTRY);
   await findPane(page).getByRole('button', { name: 'Search and chats' }).click();
   const preview = findPreview(page);
   const image = preview.getByRole('img', { name: 'The social image' });

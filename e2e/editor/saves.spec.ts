@@ -2,28 +2,28 @@
 import { BLOCKS } from '../../lib/content/blocks';
 import { edit } from '../support/content';
 import {
+  AT_INDUSTRY,
+  AT_POST,
   answerQuestions,
   contentFiles,
   fill,
   findField,
   findPreview,
   goTo,
+  INDUSTRY,
   openEditor,
+  POST,
   problemsIn,
   readWords,
   save,
   saved,
+  withBody,
   writeFiles,
 } from '../support/editor';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.slow();
-
-const POST = 'content/blog/change-in-employee-engagement-perception.md';
-const AT = '/collections/blog/entries/change-in-employee-engagement-perception';
-const INDUSTRY = 'content/industries/healthcare.md';
-const AT_INDUSTRY = '/collections/industries/entries/healthcare';
 
 /** What the checks accept of CommonMark and of GitHub's tables, notes and lists: a form writes much of it in another way. */
 const CONSTRUCTS = [
@@ -59,12 +59,10 @@ const CONSTRUCTS = [
   'Edit me.',
 ].join('\n\n');
 
-const withBody = (body: string) => `${/^---\n[\s\S]*?\n---\n/.exec(contentFiles()[POST] ?? '')?.[0]}\n${body}\n`;
-
 test('writes only the paragraph of a long post that is edited, or only its title', async ({ page }) => {
   const questions = answerQuestions(page, 'accept');
   const text = withBody(CONSTRUCTS);
-  await openEditor(page, { ...contentFiles(), [POST]: text }, AT);
+  await openEditor(page, { ...contentFiles(), [POST]: text }, AT_POST);
   await page.getByRole('textbox', { name: 'Text', exact: true }).getByText('Edit me.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Twice.');
@@ -72,7 +70,7 @@ test('writes only the paragraph of a long post that is edited, or only its title
   const twice = text.replace('Edit me.', 'Edit me. Twice.');
   expect(String(await saved(page, POST, 'Twice.'))).toBe(twice);
 
-  await goTo(page, AT);
+  await goTo(page, AT_POST);
   await page.getByRole('textbox', { name: 'Text', exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toContainText('Edit me. Twice.');
   await expect(problemsIn(page)).toContainText('The content is valid.');
@@ -100,7 +98,7 @@ async function countBackups(): Promise<number> {
 
 test('saves the text of a draft that was left and restored', async ({ page }) => {
   answerQuestions(page, 'accept');
-  await openEditor(page, contentFiles(), AT);
+  await openEditor(page, contentFiles(), AT_POST);
   // Sveltia keeps drafts from the second start on.
   await page.reload();
   await page.locator('iframe.preview').waitFor();
@@ -113,7 +111,7 @@ test('saves the text of a draft that was left and restored', async ({ page }) =>
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
 
-  await goTo(page, AT);
+  await goTo(page, AT_POST);
   await expect(findPreview(page).locator('.prose')).toBeVisible();
   await expect(text).toContainText('For a long time');
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
@@ -126,7 +124,7 @@ test('saves the text of a draft that was left and restored', async ({ page }) =>
 
 test('leaves the focus where the user has put it, beside a table and code in the text', async ({ page }) => {
   const table = '| Item | Price |\n|:-----|------:|\n| Span | 10 |';
-  await openEditor(page, { ...contentFiles(), [POST]: withBody(`${table}\n\n\`\`\`js\nlet a = 1;\n\`\`\``) }, AT);
+  await openEditor(page, { ...contentFiles(), [POST]: withBody(`${table}\n\n\`\`\`js\nlet a = 1;\n\`\`\``) }, AT_POST);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();

@@ -1,5 +1,6 @@
 /** The contact with Sveltia's page that its documentation does not describe, in the installed version. */
 import {
+  AT_INDUSTRY,
   contentFiles,
   findField,
   findPreview,
@@ -62,7 +63,7 @@ test('opens the field of what is clicked on the page, shows icons, and offers wh
   await save(page);
   await saved(page, 'content/pages/home.md', 'icon: lamp');
 
-  await goTo(page, '/collections/industries/entries/healthcare');
+  await goTo(page, AT_INDUSTRY);
   const field = findField(page, 'heroImage');
   await field.scrollIntoViewIfNeeded();
   await field.getByRole('button', { name: /Browse|Replace/ }).click();

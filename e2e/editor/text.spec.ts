@@ -8,15 +8,18 @@ import { BLOCKS } from '../../lib/content/blocks';
 import { readCases } from '../support/cases';
 import { edit } from '../support/content';
 import {
+  AT_POST,
   answerQuestions,
   contentFiles,
   fill,
   findField,
   findPreview,
   openEditor,
+  POST,
   problemsIn,
   save,
   saved,
+  withBody,
 } from '../support/editor';
 import { expect, test } from '../support/test';
 
@@ -25,15 +28,12 @@ declare const paste: typeof Paste;
 test.use({ viewport: { width: 1440, height: 900 } });
 test.slow();
 
-const POST = 'content/blog/change-in-employee-engagement-perception.md';
-const AT = '/collections/blog/entries/change-in-employee-engagement-perception';
-
 const readTitle = (text = '') => /^title: (.+)$/m.exec(text)?.[1] ?? 'no title';
 
 test('opens a post at its title, and keeps the first word of each paragraph that is typed', async ({ page }) => {
   const files = contentFiles();
   const before = edit(String(files[POST]), '\n---\n', '\n---\n\n![The team](/drawings/home.svg)\n\nThe first words.\n');
-  await openEditor(page, { ...files, [POST]: before }, AT);
+  await openEditor(page, { ...files, [POST]: before }, AT_POST);
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
   // The first key deletes nothing.
   await page.keyboard.press('Backspace');
@@ -78,9 +78,7 @@ test('opens a post at its title, and keeps the first word of each paragraph that
 test('has a form for every block of a text, and writes the blocks as it reads them', async ({ page }) => {
   const examples = Object.values(BLOCKS).map(({ example }) => example);
   const text = ['Of each block one.', ...examples, 'The end.'].join('\n\n');
-  const files = contentFiles();
-  const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(files[POST] ?? '') ?? [];
-  await openEditor(page, { ...files, [POST]: `${head}\n${text}\n` }, AT);
+  await openEditor(page, { ...contentFiles(), [POST]: withBody(text) }, AT_POST);
   for (const { label, form } of Object.values(BLOCKS)) {
     const shown = page.getByRole('group', { name: label, exact: true });
     // The editor renders only fields in view.
@@ -118,7 +116,7 @@ test('keeps lists, tables, links and bold words of what is pasted, and nothing e
 
 test('writes a text of Word as Markdown, refuses its images, and reports an image without a file', async ({ page }) => {
   const told = answerQuestions(page, 'accept');
-  await openEditor(page, contentFiles(), AT);
+  await openEditor(page, contentFiles(), AT_POST);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   /** Pastes at the start of the text, as a browser does. */
   const pasteInto = async (html: string) => {

@@ -3,8 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
+import { INDUSTRY as INDUSTRY_FILE, POST as POST_FILE } from './content';
 
 export type Files = Record<string, string>;
+
+/** A post and an industry: their files, and where the editor has their forms. */
+export const POST = `content/${POST_FILE}`;
+export const AT_POST = '/collections/blog/entries/change-in-employee-engagement-perception';
+export const INDUSTRY = `content/${INDUSTRY_FILE}`;
+export const AT_INDUSTRY = '/collections/industries/entries/healthcare';
 
 /** The fixture content, by the names of its files from the project's root. */
 export function contentFiles(): Files {
@@ -15,6 +22,9 @@ export function contentFiles(): Files {
       .map((name) => [`content/${name}`, fs.readFileSync(path.join(FIXTURE_CONTENT, name), 'utf8')]),
   );
 }
+
+/** The text of the post with another body. */
+export const withBody = (body: string) => `${/^---\n[\s\S]*?\n---\n/.exec(contentFiles()[POST] ?? '')?.[0]}\n${body}\n`;
 
 /** Writes files into the folder of the project, all at once: each one alone takes 60 ms. */
 export const writeFiles = (page: Page, files: Files) =>

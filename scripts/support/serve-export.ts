@@ -4,6 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { MEDIA_TYPES, REVALIDATED } from '../../hosts/policy';
 import { findHeaders, isText } from '../../hosts/rules';
+import { parseUrl } from '../../lib/model/parse-url';
 import { listen } from './listen';
 import { hasPolicyInPages, readHeaders, withoutHttps } from './read-headers';
 import { describeFailure } from './request';
@@ -22,11 +23,9 @@ function readRedirects(root: string): ReadonlyMap<string, Redirect> {
 }
 
 /** Parses the URL of a request; undefined for a target that is no path, such as `//host`: a redirect to it leaves the site. */
-function parseUrl({ url = '/' }: http.IncomingMessage): URL | undefined {
-  const text = `http://localhost${url}`;
-  if (!url.startsWith('/') || !URL.canParse(text)) return undefined;
-  const parsed = new URL(text);
-  return parsed.pathname.startsWith('//') ? undefined : parsed;
+function parseTarget({ url = '/' }: http.IncomingMessage): URL | undefined {
+  const parsed = url.startsWith('/') ? parseUrl(`http://localhost${url}`) : undefined;
+  return parsed?.pathname.startsWith('//') ? undefined : parsed;
 }
 
 /** Browsers remember a permanent redirect, and would follow it in what another command serves on the same port. */
@@ -70,7 +69,7 @@ export async function serveExport(
   };
 
   const respond = (request: http.IncomingMessage, response: http.ServerResponse) => {
-    const url = parseUrl(request);
+    const url = parseTarget(request);
     if (!url) {
       response.writeHead(400).end();
       return;
