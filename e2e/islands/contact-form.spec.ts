@@ -46,30 +46,41 @@ async function expectSent(page: Page, count: number) {
   await expect(announcements(page)).toHaveCount(count);
 }
 
-test("stops the form at what is missing, only spaces or no e-mail address, by the browser's own check, and checks no other bound", async ({
+test("stops the form at what is missing, only spaces or no e-mail address, by the browser's own check, with a message below the field; checks no other bound", async ({
   page,
 }) => {
   await openFrozen(page, '/contact');
   await expect(field(page, 'message')).toHaveCSS('min-height', '150px');
+  // Without the attribute, Firefox exposes an empty required field as invalid.
+  for (const name of FIELDS) await expect(field(page, name)).toHaveAttribute('aria-invalid', 'false');
   await fillIn(page);
   for (const name of FIELDS) {
     const answer = await field(page, name).inputValue();
-    for (const missing of ['', ' ']) {
-      await field(page, name).fill(missing);
-      await expectSent(page, 0);
-      await expect(field(page, name)).toBeFocused();
-      expect(await readValidity(page, name)).toEqual(['valueMissing']);
-      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(ERRORS[name]));
-    }
-    await expect(field(page, name === 'phone' ? 'message' : 'phone')).not.toHaveValue('');
+    await field(page, name).fill(name === 'message' ? ' ' : '');
+    const isBubbleShown = field(page, name).evaluate(
+      (control) =>
+        new Promise((resolve) => control.addEventListener('invalid', (event) => resolve(!event.defaultPrevented))),
+    );
+    await expectSent(page, 0);
+    expect(await isBubbleShown, "the browser's own bubble would cover the message").toBe(false);
+    await expect(field(page, name)).toBeFocused();
+    expect(await readValidity(page, name)).toEqual(['valueMissing']);
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${ERRORS[name]}`));
+    const below = await form(page).getByText(ERRORS[name], { exact: true }).boundingBox();
+    const at = await field(page, name).boundingBox();
+    expect(below?.y).toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0) - 1);
+    await expect(invalid(page)).toHaveCount(1);
+    await expect(summary(page), 'one is no list').toHaveCount(0);
     await field(page, name).fill(answer);
+    await expect(invalid(page)).toHaveCount(0);
   }
   for (const name of FIELDS) await field(page, name).fill('x');
   await field(page, 'message').fill('x'.repeat(20_000));
-  for (const address of ['ada', 'ada@', '@example.com', 'ada at example.com']) {
+  for (const address of ['ada', 'ada@', '@example.com']) {
     await field(page, 'email').fill(address);
     await expectSent(page, 0);
     await expect(field(page, 'email')).toBeFocused();
+    await expect(field(page, 'email')).toHaveAccessibleDescription(ERRORS.email);
     expect(await readValidity(page, 'email'), address).toEqual(['typeMismatch']);
   }
   await field(page, 'email').fill('a@b');
@@ -112,40 +123,6 @@ test('sends nothing, empties the fields, focuses the button, says so for 5000 ms
   await expect(landmarks).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(invalid(page)).toHaveCount(5);
-});
-
-test('shows a message below its field, reads it out, changes it with the answer, and removes it', async ({ page }) => {
-  await open(page, '/contact');
-  for (const name of FIELDS) {
-    await field(page, name).focus();
-    // Without the attribute, Firefox exposes an empty required field as invalid.
-    await expect(field(page, name), 'before it is sent').toHaveAttribute('aria-invalid', 'false');
-  }
-  await fillIn(page, 'phone');
-  await submitButton(page).click();
-  const phone = field(page, 'phone');
-  await expect(phone).toBeFocused();
-  const words = ERRORS.phone;
-  await expect(phone).toHaveAccessibleDescription(`${words} With the country code if you are outside Australia`);
-  const below = await form(page).getByText(words, { exact: true }).boundingBox();
-  const at = await phone.boundingBox();
-  expect(below?.y).toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0) - 1);
-  await expect(invalid(page)).toHaveCount(1);
-  await expect(summary(page), 'one is no list').toHaveCount(0);
-  const isBubbleShown = phone.evaluate(
-    (control) =>
-      new Promise((resolve) => control.addEventListener('invalid', (event) => resolve(!event.defaultPrevented))),
-  );
-  await submitButton(page).click();
-  expect(await isBubbleShown, "the browser's own bubble would cover the message").toBe(false);
-  await phone.fill('1');
-  const email = field(page, 'email');
-  for (const answer of ['ada', 'ada@', 'ada@example.com']) {
-    await email.fill(answer);
-    if (answer === 'ada') await submitButton(page).click();
-    await expect(email).toHaveAccessibleDescription(answer === 'ada@example.com' ? '' : ERRORS.email);
-  }
-  await expect(invalid(page)).toHaveCount(0);
 });
 
 async function expectAccessible(page: Page, state: string) {

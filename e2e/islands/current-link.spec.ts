@@ -1,4 +1,4 @@
-/** The marked link of each page. focus.spec.ts measures how the mark looks. */
+/** The marked link of each page. site-nav.spec.ts looks at the mark. */
 import { type Part, readPage } from '../support/html';
 import { MENU_NAMES, MENUS } from '../support/navigation';
 import { expect, test } from '../support/test';

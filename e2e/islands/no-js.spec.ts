@@ -1,8 +1,9 @@
-/** Menus, carousel, form and questions without JavaScript. invariants/visit.spec.ts shows every page without it. */
+/** What works without JavaScript. invariants/visit.spec.ts shows every page without it. */
 import type { Page } from '@playwright/test';
 import { sent } from '../support/contact';
-import { link, MENUS, trigger } from '../support/navigation';
-import { DESKTOP, expect, main, PHONE, pointAway, test } from '../support/test';
+import { link, MENU_NAMES, MENUS, TOP_LINKS, trigger } from '../support/navigation';
+import { ROUTES } from '../support/routes';
+import { DESKTOP, expect, header, main, PHONE, pointAway, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
@@ -22,7 +23,7 @@ const setTransitions = (page: Page, time: number) =>
 const MENU = 'Services';
 const [[FIRST], , [THIRD, HREF]] = MENUS[MENU];
 
-test('opens a menu by the pointer, closes it 1000 ms after the pointer has left, and at once when it enters another', {
+test('opens a menu by the pointer, closes it 1000 ms after the pointer has left, and at once when it enters another; the keyboard reaches every link', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/blog/change-in-employee-engagement-perception');
@@ -44,12 +45,9 @@ test('opens a menu by the pointer, closes it 1000 ms after the pointer has left,
   await expect(link(page, 'LIMS')).toBeHidden();
   await link(page, THIRD).click();
   await expect(page).toHaveURL(HREF);
-});
 
-test('opens a menu to the keyboard that reaches it, with every link', async ({ page }) => {
-  await page.goto('/');
+  await pointAway(page);
   await trigger(page, MENU).focus();
-  await expect(link(page, FIRST)).toBeVisible();
   await expect(trigger(page, MENU)).not.toHaveAttribute('aria-expanded');
   for (const [name] of MENUS[MENU]) {
     await page.keyboard.press('Tab');
@@ -60,12 +58,35 @@ test('opens a menu to the keyboard that reaches it, with every link', async ({ p
   await expect(page).toHaveURL(MENUS[MENU].at(-1)?.[1] ?? '');
 });
 
+test('opens the menu of a phone to every link of the header, and hides it when the focus leaves it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const menu = header(page).locator('.phone-nav > summary');
+  const phoneLink = (name: string) => header(page).getByRole('link', { name, exact: true });
+  await expect(phoneLink('About Us')).toBeHidden();
+  await menu.click();
+  for (const [name, href] of TOP_LINKS) await expect(phoneLink(name)).toHaveAttribute('href', href);
+  for (const name of MENU_NAMES) {
+    await header(page).locator('summary').filter({ hasText: name }).click();
+    for (const [text] of MENUS[name]) await expect(phoneLink(text)).toBeVisible();
+  }
+  await header(page).locator('.phone-panel a').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeVisible();
+  await expect(phoneLink('Contact')).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu).toBeFocused();
+  await expect(phoneLink('Contact')).toBeVisible();
+});
+
 test('shows all three slides, on a desktop and a phone, without dead buttons', { tag: '@engines' }, async ({
   page,
 }) => {
+  await page.goto('/cyber-security');
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
-    await page.goto('/cyber-security');
     for (const title of ['Engagement Governance', 'Service Governance', 'Service Delivery']) {
       const heading = main(page).getByRole('heading', { name: title, exact: true });
       await heading.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
@@ -76,14 +97,26 @@ test('shows all three slides, on a desktop and a phone, without dead buttons', {
   }
 });
 
-test('says that the contact form needs JavaScript, and sends nothing', { tag: '@engines' }, async ({
-  page,
-  requests,
-}) => {
+test('says that the contact form needs JavaScript and sends nothing, opens a question, and requests no map', {
+  tag: '@engines',
+}, async ({ page, requests }) => {
   await page.goto('/contact');
   await expect(main(page).getByText('This form needs JavaScript')).toBeVisible();
   for (const name of ['Send message', 'Copy phone number', 'Copy email address'])
     await expect(page.getByRole('button', { name })).toBeHidden();
+
+  const question = main(page).locator('summary', { hasText: 'Can we have one specialist' });
+  const answer = main(page).getByText('We find contract specialists');
+  await expect(answer).toBeHidden();
+  await question.click();
+  await expect(answer).toBeVisible();
+  await question.press('Enter');
+  await expect(answer).toBeHidden();
+
+  await main(page).getByRole('link', { name: 'Open the map' }).scrollIntoViewIfNeeded();
+  await expect(main(page).locator('.map-frame img')).toBeVisible();
+  expect(requests.filter((url) => url.includes('openstreetmap'))).toEqual([]);
+
   for (const field of await page.getByRole('form').getByRole('textbox').all()) await field.fill('a@example.com');
   requests.length = 0;
   await page.getByRole('form').getByRole('textbox').first().press('Enter');
@@ -93,15 +126,16 @@ test('says that the contact form needs JavaScript, and sends nothing', { tag: '@
   expect(sent(requests)[0]).toBe(page.url());
 });
 
-test('opens a question by pointer and keyboard, and shows all answers in print', async ({ page }) => {
-  await page.goto('/contact');
-  const question = main(page).locator('summary', { hasText: 'Can we have one specialist' });
-  const answer = main(page).getByText('We find contract specialists');
-  await expect(answer).toBeHidden();
-  await question.click();
-  await expect(answer).toBeVisible();
-  await question.press('Enter');
-  await expect(answer).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(answer).toBeVisible();
+test('lists every page on /search, in place of a field and a button that would be dead', async ({ page }) => {
+  await page.goto('/search?q=phishing');
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(main(page).getByText('The search needs JavaScript')).toBeVisible();
+  await expect(main(page).getByText(/type a word/i)).toBeHidden();
+  await expect(header(page).getByRole('button', { name: 'Search' })).toBeHidden();
+  const shown = await main(page)
+    .locator('a')
+    .filter({ visible: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const canonical = ROUTES.filter(({ canonical, path }) => canonical === path).map(({ path }) => path);
+  expect(shown).toEqual(expect.arrayContaining(canonical));
 });

@@ -12,59 +12,7 @@ const link = (page: Page, name: string) => header(page).getByRole('link', { name
 const lastLink = (page: Page) => header(page).locator('.phone-panel a').last();
 const group = (page: Page, name: string) => header(page).locator('summary').filter({ hasText: name });
 
-async function openMenu(page: Page, path = '/') {
-  await open(page, path);
-  await menu(page).tap();
-}
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled });
-
-    test('opens the menu to every link of the header, and closes it', async ({ page }) => {
-      if (javaScriptEnabled) await open(page, '/');
-      else await page.goto('/');
-      await expect(link(page, 'About Us')).toBeHidden();
-      await menu(page).tap();
-      for (const [name, href] of TOP_LINKS) await expect(link(page, name)).toHaveAttribute('href', href);
-      const box = await header(page).getByRole('navigation').boundingBox();
-      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), 'it ends with the screen').toBe(PHONE.height);
-      for (const name of MENU_NAMES) {
-        await expect(link(page, MENUS[name][0][0])).toBeHidden();
-        await group(page, name).tap();
-        for (const [text, href] of MENUS[name]) {
-          await expect(link(page, text)).toBeVisible();
-          await expect(link(page, text)).toHaveAttribute('href', href);
-        }
-      }
-      await menu(page).tap();
-      await expect(link(page, 'About Us')).toBeHidden();
-      await menu(page).press('Enter');
-      await expect(link(page, 'Home')).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(link(page, 'Home')).toBeFocused();
-      await group(page, 'Services').tap();
-      await link(page, 'Life Sciences').tap();
-      await expect(page).toHaveURL('/life-sciences');
-      await expect(link(page, 'About Us')).toBeHidden();
-    });
-
-    if (!javaScriptEnabled)
-      test('hides the panel when the focus leaves it, and shows it when the focus returns', async ({ page }) => {
-        await page.goto('/');
-        await menu(page).tap();
-        await lastLink(page).focus();
-        await page.keyboard.press('Tab');
-        await expect(page.locator('main :focus')).toBeVisible();
-        await expect(link(page, 'Contact')).toBeHidden();
-        await page.keyboard.press('Shift+Tab');
-        await expect(menu(page)).toBeFocused();
-        await expect(link(page, 'Contact')).toBeVisible();
-      });
-  });
-}
-
-test('offers the phone number, names its button Menu or Close in one width, marks the page, and requests the bridge at its foot when it opens', async ({
+test('opens to every link of the header, names its button Menu or Close in one width, marks the page, and requests the bridge at its foot when it opens', async ({
   page,
   requests,
 }) => {
@@ -72,23 +20,56 @@ test('offers the phone number, names its button Menu or Close in one width, mark
   await open(page, '/about');
   await page.evaluate(settle);
   expect(bridges()).toBe(0);
+  await expect(link(page, 'About Us')).toBeHidden();
   await expect(menu(page)).toHaveText('Menu', { useInnerText: true });
   const { width } = (await menu(page).boundingBox()) ?? {};
   await menu(page).tap();
   await expect(menu(page)).toHaveText('Close', { useInnerText: true });
   expect((await menu(page).boundingBox())?.width).toBe(width);
+  for (const [name, href] of TOP_LINKS) await expect(link(page, name)).toHaveAttribute('href', href);
   await expect(link(page, '+61 2 5550 0100')).toHaveAttribute('href', 'tel:+61255500100');
   await expect(link(page, 'About Us')).toHaveAttribute('aria-current', 'page');
   await expect(header(page).getByRole('navigation').locator('[aria-current]')).toHaveCount(1);
   await expect.poll(bridges).toBe(1);
-  const { y = 0, height = 0 } = (await header(page).locator('.phone-panel img').boundingBox()) ?? {};
-  expect(Math.abs(PHONE.height - y - height), 'it ends with the screen').toBeLessThan(3);
+  for (const part of [header(page).getByRole('navigation'), header(page).locator('.phone-panel img')]) {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    expect(Math.abs(PHONE.height - y - height), 'it ends with the screen').toBeLessThan(3);
+  }
+  for (const name of MENU_NAMES) {
+    await expect(link(page, MENUS[name][0][0])).toBeHidden();
+    await group(page, name).tap();
+    for (const [text, href] of MENUS[name]) {
+      await expect(link(page, text)).toBeVisible();
+      await expect(link(page, text)).toHaveAttribute('href', href);
+    }
+  }
+  await menu(page).tap();
+  await expect(link(page, 'About Us')).toBeHidden();
+  await menu(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(link(page, 'Home')).toBeFocused();
+  await link(page, 'EDI').tap();
+  await expect(page).toHaveURL('/edi');
+  await expect(link(page, 'About Us')).toBeHidden();
+
+  await open(page, '/edi');
+  await menu(page).tap();
+  await expect(group(page, 'Products')).toHaveAttribute('aria-current', 'true');
+  for (const name of MENU_NAMES) await group(page, name).tap();
+  await expect(link(page, 'EDI')).toHaveAttribute('aria-current', 'page');
+  await expectNoAxeFindings(page, 'menu open');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colourFindings(page), 'menu open, dark').toEqual([]);
+  await page.setViewportSize({ width: 320, height: 480 });
+  await link(page, 'Contact').scrollIntoViewIfNeeded();
+  await expect(link(page, 'Contact'), 'a menu longer than the screen scrolls').toBeInViewport({ ratio: 1 });
 });
 
 test('closes the menu by Escape from anywhere, by a tap next to the panel, not on it, and when the focus leaves it', {
   tag: '@engines',
 }, async ({ page }) => {
-  await openMenu(page);
+  await open(page, '/');
+  await menu(page).tap();
   await link(page, 'Blog').focus();
   await page.keyboard.press('Escape');
   await expect(link(page, 'Blog')).toBeHidden();
@@ -120,19 +101,4 @@ test('closes the menu by Escape from anywhere, by a tap next to the panel, not o
   await page.keyboard.press('Tab');
   await expect(link(page, 'Contact')).toBeHidden();
   await expect(page.locator('main :focus')).toBeVisible();
-});
-
-test('marks the group of the current page, scrolls on a small screen, and passes axe in both schemes', async ({
-  page,
-}) => {
-  await openMenu(page, '/edi');
-  await expect(group(page, 'Products')).toHaveAttribute('aria-current', 'true');
-  for (const name of MENU_NAMES) await group(page, name).tap();
-  await expect(link(page, 'EDI')).toHaveAttribute('aria-current', 'page');
-  await expectNoAxeFindings(page, 'menu open');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colourFindings(page), 'menu open, dark').toEqual([]);
-  await page.setViewportSize({ width: 320, height: 480 });
-  await link(page, 'Contact').scrollIntoViewIfNeeded();
-  await expect(link(page, 'Contact'), 'a menu longer than the screen scrolls').toBeInViewport({ ratio: 1 });
 });

@@ -6,7 +6,7 @@ import { settle } from '../support/observers';
 import { layOver, TEXT_SPACING } from '../support/styles';
 import { DESKTOP, expect, main, open, openFrozen, pointAway, test } from '../support/test';
 
-test.use({ viewport: DESKTOP });
+test.use({ viewport: DESKTOP, hasTouch: true });
 
 test('links the logo to home, and lists the top links, both triggers and the links below them in their order, as disclosures', ({
   site,
@@ -30,7 +30,7 @@ test('links the logo to home, and lists the top links, both triggers and the lin
 const MENU = 'Services';
 const [FIRST, SECOND, THIRD] = MENUS[MENU];
 
-test('opens at once when the pointer enters, closes 1000 ms after it has left, stays open when the pointer comes back in time or the focus is in it', {
+test('opens at once when the pointer enters, closes 1000 ms after it has left, stays open when the pointer comes back in time or the focus is in it, switches at once, and answers clicks', {
   tag: '@engines',
 }, async ({ page }) => {
   await openFrozen(page, '/');
@@ -40,7 +40,6 @@ test('opens at once when the pointer enters, closes 1000 ms after it has left, s
     await expectOpen(page, MENU);
     if (isOnLink) await link(page, THIRD[0]).hover();
     await page.clock.runFor(5000);
-    await expectOpen(page, MENU);
     await pointAway(page);
     await page.clock.runFor(999);
     await trigger(page, MENU).hover();
@@ -53,7 +52,6 @@ test('opens at once when the pointer enters, closes 1000 ms after it has left, s
     await expectClosed(page, MENU);
   }
   await trigger(page, MENU).hover();
-  await expectOpen(page, MENU);
   await link(page, SECOND[0]).focus();
   await pointAway(page);
   await page.clock.runFor(5000);
@@ -61,12 +59,21 @@ test('opens at once when the pointer enters, closes 1000 ms after it has left, s
   await expect(link(page, SECOND[0])).toBeFocused();
   await link(page, 'Contact').focus();
   await expectClosed(page, MENU);
-});
 
-test('stays open at a click right after the hover, closes at the next click', { tag: '@engines' }, async ({ page }) => {
-  await openFrozen(page, '/');
   await trigger(page, MENU).hover();
-  await expectOpen(page, MENU);
+  for (const [from, to] of [
+    ['Services', 'Products'],
+    ['Products', 'Services'],
+  ] as const) {
+    await expectOpen(page, from);
+    await trigger(page, to).hover();
+    await expectOpen(page, to);
+    await expectClosed(page, from);
+    // The clock that leaving the first one started must not close the second.
+    await page.clock.runFor(5000);
+    await expectOpen(page, to);
+  }
+  // The first click follows the hover.
   for (const expectState of [expectOpen, expectClosed, expectOpen]) {
     await trigger(page, MENU).click();
     await expectState(page, MENU);
@@ -76,10 +83,37 @@ test('stays open at a click right after the hover, closes at the next click', { 
   await expectClosed(page, MENU);
 });
 
-test('opens on Enter, Space and ArrowDown, closes on Escape and gives the focus back, lets the keyboard through its links, and closes when the focus leaves', async ({
+test('opens by a tap, closes by the next one or elsewhere, switches by a tap on the other', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await openFrozen(page, '/');
+  await trigger(page, 'Services').tap();
+  await page.clock.runFor(5000);
+  await expectOpen(page, 'Services');
+  await trigger(page, 'Services').tap();
+  await expectClosed(page, 'Services');
+  await trigger(page, 'Services').tap();
+  await trigger(page, 'Products').tap();
+  await expectOpen(page, 'Products');
+  await expectClosed(page, 'Services');
+  await main(page).getByRole('heading', { level: 1 }).tap();
+  await expectClosed(page, 'Products');
+});
+
+test('follows the keyboard: past the header, into a menu by Enter, Space or ArrowDown and through its links, back by Escape; marks the page', async ({
   page,
 }) => {
   await open(page, '/');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(main(page).locator(':focus')).toHaveCount(1);
+
   await trigger(page, MENU).focus();
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
     await expectClosed(page, MENU);
@@ -103,9 +137,14 @@ test('opens on Enter, Space and ArrowDown, closes on Escape and gives the focus 
   await expectOpen(page, MENU);
   await page.keyboard.press('Shift+Tab');
   await expectClosed(page, MENU);
+
+  // A deck is below the page's own link, and below no other.
+  const isMarked = (name: string) =>
+    link(page, name).evaluate((element) => getComputedStyle(element, '::after').opacity === '1');
+  expect([await isMarked('Home'), await isMarked('Blog')]).toEqual([true, false]);
 });
 
-test('opens one of two menus that have the same label', async ({ page }) => {
+test('opens one of two menus that have the same label', { tag: '@all' }, async ({ page }) => {
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
@@ -119,23 +158,6 @@ test('opens one of two menus that have the same label', async ({ page }) => {
   await expect(triggers.first()).toHaveAttribute('aria-expanded', 'true');
   await expect(triggers.last()).toHaveAttribute('aria-expanded', 'false');
   await expect(link(page, 'LIMS')).toBeHidden();
-});
-
-test('switches to Products at once when the pointer enters, and back', async ({ page }) => {
-  await openFrozen(page, '/');
-  await trigger(page, 'Services').hover();
-  for (const [from, to] of [
-    ['Services', 'Products'],
-    ['Products', 'Services'],
-  ] as const) {
-    await expectOpen(page, from);
-    await trigger(page, to).hover();
-    await expectOpen(page, to);
-    await expectClosed(page, from);
-    // The clock that leaving the first one started must not close the second.
-    await page.clock.runFor(5000);
-    await expectOpen(page, to);
-  }
 });
 
 test('shows the bridge of each page below a deck of full width, and requests none before a menu opens', async ({
@@ -175,25 +197,4 @@ test('is in the window as a whole when open with text spacing at 1024 px', { tag
     for (const link of await nav(page).getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
   }
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  test('opens by a tap, closes by the next one or elsewhere, switches by a tap on the other', {
-    tag: '@engines',
-  }, async ({ page }) => {
-    await openFrozen(page, '/');
-    await trigger(page, 'Services').tap();
-    await page.clock.runFor(5000);
-    await expectOpen(page, 'Services');
-    await trigger(page, 'Services').tap();
-    await expectClosed(page, 'Services');
-    await trigger(page, 'Services').tap();
-    await trigger(page, 'Products').tap();
-    await expectOpen(page, 'Products');
-    await expectClosed(page, 'Services');
-    await main(page).getByRole('heading', { level: 1 }).tap();
-    await expectClosed(page, 'Products');
-  });
 });

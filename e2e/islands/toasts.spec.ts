@@ -1,13 +1,27 @@
-/** Escape closes the newest toast from anywhere, no toast covers the focused control, and failures stay. */
+/**
+ * Toasts: confirmations of 5000 ms and the notices of the copy buttons, 4000 ms and at most 3. Escape closes the newest from
+ * anywhere, none covers the focused control, and failures stay.
+ */
 import type { Page } from '@playwright/test';
 import { fillIn, submitButton } from '../support/contact';
 import { dialog } from '../support/search';
-import { DESKTOP, expect, footer, header, openFrozen, PHONE, pointAway, test } from '../support/test';
+import { DESKTOP, expect, footer, header, open, openFrozen, PHONE, pointAway, test } from '../support/test';
 import { announcements, expectGone, letToastIn, letToastOut, notices, toasts } from '../support/toasts';
 
-async function openWithToast(page: Page) {
-  await openFrozen(page, '/contact');
-  await sendForToast(page);
+test.use({ viewport: DESKTOP, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+const COPY_PHONE = 'Copy phone number';
+const COPY_EMAIL = 'Copy email address';
+const PHONE_COPIED = 'Phone number copied';
+const EMAIL_COPIED = 'Email address copied';
+const POST = '/blog/change-in-employee-engagement-perception';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Uses a copy button, and waits for so many notices: the clipboard answers in its own time, not on the page's clock. */
+async function copy(page: Page, name: string, count: number) {
+  await button(page, name).press('Enter');
+  await expect.poll(() => letToastIn(page).then(() => notices(page).count())).toBe(count);
 }
 
 async function sendForToast(page: Page) {
@@ -16,6 +30,67 @@ async function sendForToast(page: Page) {
   await letToastIn(page);
   await expect(announcements(page)).toHaveCount(1);
 }
+
+test('copies by click, key and tap, says so, and keeps the focus of a key', async ({ page }) => {
+  const expectCopied = async (text: string, notice: string) => {
+    await expect(notices(page).first()).toHaveText(notice);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  };
+  await open(page, '/contact');
+  await button(page, COPY_PHONE).press('Enter');
+  await expectCopied('+61 2 5550 0100', PHONE_COPIED);
+  await expect(button(page, COPY_PHONE)).toBeFocused();
+  await button(page, COPY_EMAIL).tap();
+  await expectCopied('sales@spanwell.example', EMAIL_COPIED);
+  await open(page, POST);
+  await button(page, 'Copy link').click();
+  await expectCopied(`https://www.spanwell.example${POST}`, 'Link copied');
+});
+
+test('closes a notice after 4000 ms, not at 3999 ms nor while it or a confirmation has the pointer or the focus, and shows at most 3', async ({
+  page,
+}) => {
+  await openFrozen(page, '/contact');
+  await copy(page, COPY_PHONE, 1);
+  await pointAway(page);
+  await page.clock.runFor(3999);
+  await expect(notices(page)).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expectGone(page);
+
+  const shown = async () => {
+    // Two frames: a notice that makes room leaves with the next one.
+    await page.clock.runFor(32);
+    return notices(page).allInnerTexts();
+  };
+  await copy(page, COPY_PHONE, 1);
+  for (const count of [2, 3]) await copy(page, COPY_EMAIL, count);
+  expect((await shown()).sort()).toEqual([EMAIL_COPIED, EMAIL_COPIED, PHONE_COPIED].sort());
+  await button(page, COPY_EMAIL).press('Enter');
+  await expect.poll(shown).toEqual([EMAIL_COPIED, EMAIL_COPIED, EMAIL_COPIED]);
+  for (const notice of await notices(page).all()) await expect(notice).toBeInViewport({ ratio: 1 });
+  await page.clock.runFor(4000);
+  await expectGone(page);
+
+  for (const [toast, name] of [
+    [announcements(page), 'Send message'],
+    [notices(page), COPY_PHONE],
+  ] as const) {
+    if (name === COPY_PHONE) await copy(page, name, 1);
+    else await sendForToast(page);
+    await toast.hover();
+    await page.clock.runFor(60_000);
+    await toast.getByRole('button').focus();
+    await pointAway(page);
+    await page.clock.runFor(60_000);
+    await expect(toast).toHaveCount(1);
+    await button(page, name).focus();
+    await page.clock.runFor(3900);
+    await expect(toast).toHaveCount(1);
+    await page.clock.runFor(1200);
+    await expect(toast).toHaveCount(0);
+  }
+});
 
 /** Opens something that Escape closes. @returns a part that is visible while it is open */
 const USES = {
@@ -40,9 +115,7 @@ const USES = {
   },
 };
 
-test.use({ viewport: DESKTOP });
-
-test('closes the search, a menu or a tooltip by Escape and keeps the toast, which the next Escape closes', {
+test('closes the search, a menu or a tooltip by Escape and keeps the toast, which the next Escape closes; shows its focus', {
   tag: '@engines',
 }, async ({ page }) => {
   await openFrozen(page, '/contact');
@@ -57,32 +130,18 @@ test('closes the search, a menu or a tooltip by Escape and keeps the toast, whic
     await page.keyboard.press('Escape');
     await expectGone(page);
   }
-});
-
-test.describe('with a clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('stops the clock of a confirmation and of a notice while it has the pointer or the focus', async ({ page }) => {
-    await openWithToast(page);
-    for (const [toast, button] of [
-      [announcements(page), submitButton(page)],
-      [notices(page), page.getByRole('button', { name: 'Copy phone number' })],
-    ] as const) {
-      if ((await toast.count()) === 0) await button.click();
-      await expect.poll(() => letToastIn(page).then(() => toast.count())).toBe(1);
-      await toast.hover();
-      await page.clock.runFor(60_000);
-      await toast.getByRole('button').focus();
-      await pointAway(page);
-      await page.clock.runFor(60_000);
-      await expect(toast).toHaveCount(1);
-      await button.focus();
-      await page.clock.runFor(3900);
-      await expect(toast).toHaveCount(1);
-      await page.clock.runFor(1200);
-      await expect(toast).toHaveCount(0);
+  await page.setViewportSize(DESKTOP);
+  await sendForToast(page);
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    await page.keyboard.press('Alt+t');
+    for (const place of ['the list', 'a toast']) {
+      await expect(announcements(page), place).toHaveCSS('outline', /solid 3px/);
+      await page.keyboard.press('Tab');
     }
-  });
+    await expect(announcements(page).getByRole('button')).toBeFocused();
+  }
+  await page.emulateMedia({ forcedColors: null });
 });
 
 /** Expects the focused control in the window, and above all toasts. */
@@ -98,39 +157,30 @@ async function expectFocusFree(page: Page, when: string) {
   await expect.poll(readPlaces, { message: when }).toEqual({ isInWindow: true, isAboveToasts: true });
 }
 
-test.describe('several toasts', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  const copyByKey = async (page: Page, name: string, count: number) => {
-    await page.getByRole('button', { name, exact: true }).press('Enter');
-    // The clipboard answers in its own time, not on the page's clock.
-    await expect.poll(() => letToastIn(page).then(() => notices(page).count())).toBe(count);
-  };
-
-  test('keeps the focused control free at 320 x 256 px, when the first leaves before the second and at the end of the page', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await openFrozen(page, '/contact');
-    await copyByKey(page, 'Copy phone number', 1);
-    await expectFocusFree(page, 'one notice');
-    await page.clock.runFor(2000);
-    await copyByKey(page, 'Copy email address', 2);
-    await expectFocusFree(page, 'two notices');
-    await page.clock.runFor(2000);
-    await letToastOut(page);
-    await expect(notices(page)).toHaveText(['Email address copied']);
-    await page.getByRole('button', { name: 'Copy phone number' }).focus();
-    await expectFocusFree(page, 'the second notice alone');
-    await footer(page).getByRole('link').last().focus();
-    await expectFocusFree(page, 'at the end of the page');
-  });
+test('keeps the focused control free at 320 x 256 px, when the first leaves before the second and at the end of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openFrozen(page, '/contact');
+  await copy(page, COPY_PHONE, 1);
+  await expectFocusFree(page, 'one notice');
+  await page.clock.runFor(2000);
+  await copy(page, COPY_EMAIL, 2);
+  await expectFocusFree(page, 'two notices');
+  await page.clock.runFor(2000);
+  await letToastOut(page);
+  await expect(notices(page)).toHaveText([EMAIL_COPIED]);
+  await button(page, COPY_PHONE).focus();
+  await expectFocusFree(page, 'the second notice alone');
+  await footer(page).getByRole('link').last().focus();
+  await expectFocusFree(page, 'at the end of the page');
 });
 
 test('shows a toast in front of the open search, where it can be closed, and keeps it after the search', {
   tag: '@all',
 }, async ({ page }) => {
-  await openWithToast(page);
+  await openFrozen(page, '/contact');
+  await sendForToast(page);
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toBeVisible();
   const close = announcements(page).getByRole('button');
@@ -165,23 +215,4 @@ test('keeps a failure until it is closed, and announces a repeated one again', a
   await failure.getByRole('button', { name: 'Close message' }).click();
   await letToastOut(page);
   await expect(failure).toHaveCount(0);
-});
-
-test('shows the focus on toasts, in both schemes and forced colours', async ({ page }) => {
-  await openWithToast(page);
-  for (const media of [
-    { colorScheme: 'light', forcedColors: 'none' },
-    { colorScheme: 'dark', forcedColors: 'none' },
-    { colorScheme: 'dark', forcedColors: 'active' },
-  ] as const) {
-    await page.emulateMedia(media);
-    await page.keyboard.press('Alt+t');
-    for (const place of ['the list', 'a toast']) {
-      await expect(announcements(page), place).toHaveCSS('outline-style', 'solid');
-      await expect(announcements(page), place).toHaveCSS('outline-width', '3px');
-      await page.keyboard.press('Tab');
-    }
-    await expect(announcements(page).getByRole('button')).toBeFocused();
-  }
-  await page.emulateMedia({ colorScheme: null, forcedColors: null });
 });

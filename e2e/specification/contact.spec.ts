@@ -1,77 +1,53 @@
-import type { Page } from '@playwright/test';
-import { answerElsewhere, expect, main, open, PHONE, test } from '../support/test';
+import { answerElsewhere, expect, main, open, test } from '../support/test';
 
 const MAP =
   'https://www.openstreetmap.org/export/embed.html?bbox=151.18%2C-33.89%2C151.24%2C-33.84&layer=mapnik&marker=-33.8688%2C151.2093';
 
-/** Stubs the host of the map, and returns the URLs that the page requests of it. */
-async function askedOfMap(page: Page) {
-  const asked: string[] = [];
-  await page.route(`${new URL(MAP).origin}/**`, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: 'A map' });
+test('has the map as a lazy frame of a maps service, 300 px high, with a title, and appears over the chart of the harbour once its host has responded', async ({
+  page,
+}) => {
+  await answerElsewhere(page);
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => {
+    respond = resolve;
   });
-  return asked;
-}
+  await page.route(`${new URL(MAP).origin}/**`, async (route) => {
+    if (route.request().method() === 'HEAD') await response;
+    await route.fallback();
+  });
+  await open(page, '/contact');
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toHaveAttribute('loading', 'lazy');
+  await expect(frame).toHaveAttribute('title', 'Map of Sydney, Australia');
+  await expect(frame).toHaveAttribute('src', MAP);
+  for (const width of [320, 768, 1360]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await frame.boundingBox())?.height, `${width} px`).toBe(300);
+  }
+  await main(page).getByRole('link', { name: 'Open the map' }).scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').locator('body')).toHaveCount(1);
+  await expect(frame).toBeHidden();
+  respond();
+  await expect(frame).toBeVisible();
+});
 
-test.describe('map', () => {
-  test('is not requested without a script, which would request it with the page', async ({ browser, site }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: PHONE });
-    const asked = await askedOfMap(page);
-    await page.goto(`${site.origin}/contact`);
-    const link = main(page).getByRole('link', { name: 'Open the map' });
-    await link.scrollIntoViewIfNeeded();
-    await expect(main(page).locator('.map-frame img')).toBeVisible();
-    expect(asked).toEqual([]);
-    await page.close();
-  });
-
-  test('is a lazy frame of a maps service, 300 px high, with a title, and appears over the chart of the harbour once its host has responded', async ({
-    page,
-  }) => {
-    await answerElsewhere(page);
-    let respond = () => {};
-    const response = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    await page.route(`${new URL(MAP).origin}/**`, async (route) => {
-      if (route.request().method() === 'HEAD') await response;
-      await route.fallback();
-    });
-    await open(page, '/contact');
-    const frame = page.locator('iframe');
-    await expect(frame).toHaveCount(1);
-    await expect(frame).toHaveAttribute('loading', 'lazy');
-    await expect(frame).toHaveAttribute('title', 'Map of Sydney, Australia');
-    await expect(frame).toHaveAttribute('src', MAP);
-    for (const width of [320, 768, 1360]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect((await frame.boundingBox())?.height, `${width} px`).toBe(300);
-    }
-    await main(page).getByRole('link', { name: 'Open the map' }).scrollIntoViewIfNeeded();
-    await expect(page.frameLocator('iframe').locator('body')).toHaveCount(1);
-    await expect(frame).toBeHidden();
-    respond();
-    await expect(frame).toBeVisible();
-  });
-
-  test('costs nothing when it is blocked: the place and a link are next to it', async ({ page, consoleErrors }) => {
-    await page.route(`${new URL(MAP).origin}/**`, (route) => route.abort());
-    await open(page, '/contact');
-    const section = main(page)
-      .locator('section')
-      .filter({ has: page.locator('iframe') });
-    await section.getByRole('link', { name: 'Open the map' }).scrollIntoViewIfNeeded();
-    const image = section.locator('img');
-    await expect(image, 'the frame is an image').toHaveJSProperty('complete', true);
-    expect(await image.boundingBox()).toEqual(await page.locator('iframe').boundingBox());
-    await expect(page.locator('iframe'), "and not the browser's error page").toBeHidden();
-    await expect(section.getByText('Sydney, Australia', { exact: true })).toBeVisible();
-    await expect(section.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
-      'href',
-      /openstreetmap\.org\/\?mlat=-33\.8688/,
-    );
-    // The browser itself says that the frame did not load; the page does not.
-    consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !text.includes('net::ERR_FAILED')));
-  });
+test('loses nothing when the map is blocked: the place and a link are next to it', async ({ page, consoleErrors }) => {
+  await page.route(`${new URL(MAP).origin}/**`, (route) => route.abort());
+  await open(page, '/contact');
+  const section = main(page)
+    .locator('section')
+    .filter({ has: page.locator('iframe') });
+  await section.getByRole('link', { name: 'Open the map' }).scrollIntoViewIfNeeded();
+  const image = section.locator('img');
+  await expect(image, 'the frame is an image').toHaveJSProperty('complete', true);
+  expect(await image.boundingBox()).toEqual(await page.locator('iframe').boundingBox());
+  await expect(page.locator('iframe'), "and not the browser's error page").toBeHidden();
+  await expect(section.getByText('Sydney, Australia', { exact: true })).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+    'href',
+    /openstreetmap\.org\/\?mlat=-33\.8688/,
+  );
+  // The browser itself says that the frame did not load; the page does not.
+  consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !text.includes('net::ERR_FAILED')));
 });

@@ -1,7 +1,7 @@
 /** The footer of every page. */
 import { PLACEHOLDER, readPage, readPlaceholder } from '../support/html';
 import { ROUTES } from '../support/routes';
-import { expect, footer, open, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const CONTACT = [
   ['+61 2 5550 0100', 'tel:+61255500100'],
@@ -37,17 +37,9 @@ test("has 'Recent News' with two items, dated Dec 30, 2019 and Nov 21, 2018", ({
   }
 });
 
-test('has four social links, each with a name, no target, and a place in the tab order', async ({ page, site }) => {
+test('has four social links, each with a name, no target, and a place in the tab order', ({ site }) => {
   const links = readPage(site, '/about').first('footer').first('ul', { 'aria-label': 'Social media' }).all('a');
   expect(links.map(({ name }) => name)).toEqual(SOCIAL);
   expect(links.map(readPlaceholder)).toEqual(SOCIAL.map(() => PLACEHOLDER));
-  await open(page, '/about');
-  for (const name of SOCIAL) {
-    const link = footer(page).getByRole('link', { name, exact: true });
-    await link.focus();
-    await expect(link).toBeFocused();
-    await expect(link, 'its tooltip repeats nothing').toHaveAccessibleDescription('');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/about');
-  }
+  expect(links.map((link) => link.attribute('tabindex'))).toEqual(SOCIAL.map(() => '0'));
 });

@@ -1,11 +1,10 @@
 /** The truss of the framework: radio buttons take one of its members away, without a script. */
 import { expect, main, test } from '../support/test';
 
-test.use({ javaScriptEnabled: false });
-
 test('shows the frame without a part, and what is missing then, by keyboard and without a script', async ({
   page,
   site,
+  requests,
 }) => {
   await page.setViewportSize({ width: 1440, height: 720 });
   await page.goto(site.path('/governance'));
@@ -25,4 +24,5 @@ test('shows the frame without a part, and what is missing then, by keyboard and 
   await figure.getByText('All seven', { exact: true }).click();
   await expect(figure.getByText('A Warren truss with five joints')).toBeVisible();
   await expect(figure.locator('svg:visible .dash')).toHaveCount(0);
+  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
 });

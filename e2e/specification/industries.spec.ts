@@ -24,32 +24,3 @@ for (const slug of SLUGS) {
       ).toHaveLength(1);
   });
 }
-
-test('stands each industry in ground of its own: deeper from section to section, and none as deep as another', ({
-  site,
-}) => {
-  const grounds = SLUGS.map((slug) =>
-    readMain(site, `/${slug}`)
-      .all('p', { class: 'depth' })
-      .map(({ text }) => Number.parseInt(text.replace('–', ''), 10)),
-  );
-  for (const depths of grounds) {
-    expect(depths.length).toBeGreaterThanOrEqual(3);
-    expect(depths).toEqual([...depths].sort((a, b) => a - b));
-  }
-  expect(new Set(grounds.map((depths) => depths.at(-1))).size).toBe(SLUGS.length);
-});
-
-test('repeats hardly a sentence on two of the five pages', ({ site }) => {
-  const sentences = SLUGS.map((slug) => {
-    const { text } = readMain(site, `/${slug}`);
-    return new Set(text.split(/(?<=[.?!:]) /).filter((sentence) => sentence.length > 40));
-  });
-  for (const [index, sentencesOfPage] of sentences.entries()) {
-    expect(sentencesOfPage.size).toBeGreaterThan(15);
-    for (const other of sentences.slice(index + 1)) {
-      // What they share is the call to action, which is one text for all.
-      expect([...sentencesOfPage].filter((sentence) => other.has(sentence)).length).toBeLessThanOrEqual(3);
-    }
-  }
-});

@@ -1,4 +1,5 @@
-/** URLs that do not exist: the two not-found pages. */
+/** URLs that do not exist: the two not-found pages. invariants/heads.spec.ts asks that search engines skip them. */
+import type { Page } from '@playwright/test';
 import { readPage } from '../support/html';
 import { expect, footer, header, main, open, test } from '../support/test';
 
@@ -17,29 +18,37 @@ const MISSING_POST = {
   paths: ['/blog/unknown', '/blog/change-in-employee-engagement', '/blog/unknown/deeper'],
 };
 
-for (const { heading, title, words, way, paths } of [MISSING, MISSING_POST])
-  for (const [index, path] of paths.entries())
-    test(`shows '${heading}' and a way on at ${path}, with status 404`, {
-      tag: ['@engines', ...(index === 0 ? [] : ['@all'])],
-    }, async ({ page }) => {
-      const logged: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'info') logged.push(message.text());
-      });
-      const response = await open(page, path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(main(page).getByText(words, { exact: true })).toBeVisible();
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-      for (const landmark of [header(page), footer(page)]) await expect(landmark).toBeVisible();
-      // The host may have taken .html off the URL.
-      expect(logged.join('\n')).toContain(new URL(page.url()).pathname);
-      const [name, target = ''] = way;
-      await main(page).getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(target);
-    });
+async function expectMissing(page: Page, path: string, { heading, title, words, way }: typeof MISSING) {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') logged.push(message.text());
+  });
+  const response = await open(page, path);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(main(page).getByText(words, { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(title);
+  for (const landmark of [header(page), footer(page)]) await expect(landmark).toBeVisible();
+  // The host may have taken .html off the URL.
+  expect(logged.join('\n')).toContain(new URL(page.url()).pathname);
+  const terms = path.slice(1).replace('.html', '').replace(/[/_-]/g, '+');
+  const search = main(page).getByRole('link', { name: 'Search and all pages' });
+  await expect(search, 'a search for the words of the path').toHaveAttribute('href', `/search?q=${terms}`);
+  const [name = '', target = ''] = way;
+  await main(page).getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(target);
+}
+
+for (const state of [MISSING, MISSING_POST]) {
+  const [first = '', ...others] = state.paths;
+  test(`shows '${state.heading}' and a way on at ${first}, with status 404`, { tag: '@engines' }, ({ page }) =>
+    expectMissing(page, first, state),
+  );
+
+  test(`shows '${state.heading}' at any other such URL`, { tag: '@all' }, async ({ page }) => {
+    for (const path of others) await expectMissing(page, path, state);
+  });
+}
 
 test('exports the same page for hosts with a not-found page per folder', ({ site }) => {
   const page = readPage(site, '/blog/404');

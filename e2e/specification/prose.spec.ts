@@ -20,22 +20,7 @@ test('names a table by its heading, and its columns and rows', ({ site }) => {
   expect(part.all('th', { scope: 'row' }).map(({ text }) => text)).toEqual(ROWS);
 });
 
-test.describe('on a narrow phone, without JavaScript', () => {
-  test.use({ viewport: { width: 320, height: 640 }, javaScriptEnabled: false });
-
-  test('shows the rows of a table as labels and values, without a tab stop', async ({ page }) => {
-    await page.goto(POST);
-    await expect(main(page).getByRole('region', { name: HEADING })).toHaveCount(0);
-    const cell = main(page).getByText('Whether speaking up is worthwhile', { exact: true });
-    expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe(`"${COLUMNS[1]}"`);
-    // A value has the width of the text.
-    const inner = await cell.boundingBox();
-    const outer = await main(page).locator('.table-frame').first().boundingBox();
-    expect(inner?.width).toBe(outer?.width);
-  });
-});
-
-test('names a heading by its words and the link to its section next to it, breaks a long word, and has no tab stop at a table that fits', async ({
+test('names a heading by its words and the link to its section next to it, breaks a long word, shows the rows of a table as labels and values on a phone, and has no tab stop at a table', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -72,6 +57,11 @@ test('names a heading by its words and the link to its section next to it, break
   });
   expect(isTarget).toEqual([true, true, true, true]);
   await page.setViewportSize({ width: 320, height: 640 });
+  const cell = main(page).getByText('Whether speaking up is worthwhile', { exact: true });
+  expect(await cell.evaluate((td) => getComputedStyle(td, '::before').content)).toBe(`"${COLUMNS[1]}"`);
+  // A value has the width of the text.
+  const [inner, outer] = [await cell.boundingBox(), await main(page).locator('.table-frame').first().boundingBox()];
+  expect(inner?.width).toBe(outer?.width);
   await main(page)
     .locator('.section-heading > :first-child')
     .first()

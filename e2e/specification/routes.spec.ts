@@ -1,14 +1,6 @@
 /** Every URL of the specification. invariants/heads.spec.ts asks for the rest of its metadata. */
-import {
-  attributeValues,
-  findElement,
-  readCanonical,
-  readHeading,
-  removeScripts,
-  toExportFile,
-} from '../support/export';
+import { findElement, readCanonical, readHeading, removeScripts, toExportFile } from '../support/export';
 import { readMain } from '../support/html';
-import { ALL_LINKS } from '../support/navigation';
 import { FURTHER_ROUTES, ROUTES } from '../support/routes';
 import { expect, test } from '../support/test';
 
@@ -27,13 +19,6 @@ test('exports every promised route, and no further page by accident', ({ site })
   const promised = ROUTES.map(({ path }) => path);
   expect(promised.filter((route) => !site.has(toExportFile(route)))).toEqual([]);
   expect(site.routes.filter((route) => !promised.includes(route))).toEqual(FURTHER_ROUTES);
-});
-
-test("has every header link in every page's HTML", ({ site }) => {
-  for (const file of site.pageFiles) {
-    const links = attributeValues(findElement(site.read(file), 'header'), 'href');
-    for (const [name, href] of ALL_LINKS) expect(links, `${file}: ${name}`).toContain(href);
-  }
 });
 
 for (const { path, canonical } of ROUTES.filter((route) => route.path !== route.canonical))

@@ -4,9 +4,6 @@ import { expect, expectReady } from './test';
 
 export const SCRIPTS = /\/_islands\/.*\.js(\?attempt=\d+)?$/;
 
-/** What a screen reader or a voice control does to a control: a click without an event before it. */
-export const activate = (element: HTMLElement) => element.click();
-
 /** Holds every script back until the test releases them, or lets them fail: a slow line, without waiting for it. */
 export async function holdScripts(page: Page, respond = (route: Route) => route.continue()) {
   let release = () => {};

@@ -29,14 +29,6 @@ export const MENUS = {
 export type MenuName = keyof typeof MENUS;
 export const MENU_NAMES = ['Services', 'Products'] as const satisfies readonly MenuName[];
 
-/** Every link of the header, in its order, drop-downs included. */
-export const ALL_LINKS = [
-  ...TOP_LINKS.slice(0, 2),
-  ...MENUS.Services,
-  ...MENUS.Products,
-  ...TOP_LINKS.slice(2),
-] as const;
-
 /** The header's links and drop-downs from 1024 px on. */
 export const nav = (page: Page) => header(page).getByRole('navigation');
 export const trigger = (page: Page, menu: MenuName) => nav(page).getByRole('button', { name: menu, exact: true });

@@ -92,7 +92,7 @@ export function partsOfPage(): Part[] {
     }));
 
   const marks = shown('a[href], button, input:not([tabindex="-1"]), textarea, summary, [tabindex="0"]')
-    // Its mark is its form's, measured by its pixels (islands/focus.spec.ts).
+    // Its mark is a deck below it (specification/search/dialog.spec.ts).
     .filter((stop) => !stop.matches('.search-field'))
     .flatMap((stop) => {
       stop.focus();

@@ -1,4 +1,5 @@
 /** Results of the search, and how it announces them. */
+import { createSearch } from '../../../islands/search/search-index';
 import { readCases } from '../../support/cases';
 import { dialog, field, hits, LABELS, nothing, openSearch, results, status } from '../../support/search';
 import { expect, test, withoutImages } from '../../support/test';
@@ -16,34 +17,24 @@ const MISSPELT = {
   'health care': '/healthcare',
 };
 
-test('finds the right page among the first three, also by misspelt words', async ({ page }) => {
-  await openSearch(page);
-  for (const [query, wanted] of [...QUERIES, ...Object.entries(MISSPELT)]) {
-    await field(page).fill(query);
-    const firstThree = async () =>
-      (await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).slice(0, 3);
-    await expect.poll(firstThree, { message: query }).toContain(wanted);
-  }
+test('finds the right page among the first three, also by misspelt words', ({ site }) => {
+  const search = createSearch(JSON.parse(site.read('search.json')).pages);
+  for (const [query, wanted] of [...QUERIES, ...Object.entries(MISSPELT)])
+    expect
+      .soft(
+        search(query, 3).results.map(({ path }) => path),
+        query,
+      )
+      .toContain(wanted);
 });
 
-test('marks found words in whole sentences or with …, counts pages aloud, offers often used pages when nothing is found, and follows a result by a click on its words', async ({
+test('marks found words, names and describes a result, offers often used pages when nothing is found, and follows a result by a click on its words', async ({
   page,
 }) => {
   await openSearch(page);
-  await field(page).fill('phishing');
-  await expect(status(page)).toHaveText(LABELS.one);
-  for (const query of ['cloud', 'data', 'governance', 'healthcare']) {
-    await field(page).fill(query);
-    await expect(hits(page).first().locator('mark').first()).toHaveText(new RegExp(query, 'i'));
-    await expect(status(page)).toHaveText(/^[2-9] |^\d\d /);
-    for (const text of await hits(page).locator('[id$=excerpt]').allTextContents()) {
-      expect(text, query).toMatch(/^(… |[\p{Lu}\p{N}“"‘(])/u);
-      expect(text, query).toMatch(/([.!?]["”’)]?| …)$/);
-    }
-  }
-  await expect(hits(page).first()).toContainText('Industries');
-  await field(page).fill('contact');
-  await expect(hits(page).first()).not.toContainText('| Spanwell');
+  await field(page).fill('governance');
+  await expect(hits(page).first().locator('mark').first()).toHaveText(/governance/i);
+  await expect(status(page)).toHaveText(/^\d+ pages found$/);
   for (const term of ['$&', "xqzw$'"]) {
     await field(page).fill(term);
     await expect(status(page)).toHaveText(nothing(term));
@@ -51,6 +42,7 @@ test('marks found words in whole sentences or with …, counts pages aloud, offe
   for (const name of ['Data Analytics with AI', 'Cyber security training', 'Case studies', 'Contact'])
     await expect(dialog(page).getByRole('link', { name })).toBeVisible();
   await field(page).fill('phishing');
+  await expect(status(page)).toHaveText(LABELS.one);
   const link = results(page).first();
   await expect(link).toHaveAccessibleName('Cyber security training');
   await expect(link).toHaveAccessibleDescription(/^Services .*phishing/i);
@@ -63,33 +55,17 @@ test('marks found words in whole sentences or with …, counts pages aloud, offe
   await expect(page).toHaveURL('/cyber-security-training');
 });
 
-test('shows results at once, without a timer or a request, and announces their count once the visitor has not typed for 500 ms', async ({
+test('shows results and their count at once, without a timer or a request, keeps each in its place, and announces the count once the visitor has not typed for 500 ms', async ({
   page,
   requests,
 }) => {
   await page.clock.install();
   await openSearch(page);
   await field(page).fill('governance');
-  await expect(results(page).first()).toBeVisible();
+  await expect(status(page)).toHaveText(/pages found$/);
   // From here on timers wait for the test.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   requests.length = 0;
-  for (const [term, name] of [
-    ['phishing', 'Cyber security training'],
-    ['circular economy', 'Application Development: Circular Economy'],
-    ['iris', 'Application Migration: IRIS'],
-  ] as const) {
-    await field(page).fill('');
-    await page.clock.runFor(1000);
-    await expect(results(page)).toHaveCount(0);
-    await page.keyboard.type(term);
-    await expect(results(page).first()).toContainText(name);
-  }
-  // A character that the small font lacks loads the large one.
-  expect(withoutImages(requests).filter((url) => !url.endsWith('.woff2'))).toEqual([]);
-  await field(page).fill('governance');
-  await page.clock.runFor(1000);
-  await expect(status(page)).toHaveText(/pages found/);
   const announced = await status(page).evaluateHandle((element) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(element.textContent)).observe(element, {
@@ -100,28 +76,52 @@ test('shows results at once, without a timer or a request, and announces their c
     return texts;
   });
   const read = () => announced.evaluate((texts) => texts.filter((text) => text !== ''));
-  for (const term of ['data', 'cloud', 'phishing']) {
+  for (const [term, name] of [
+    ['circular economy', 'Application Development: Circular Economy'],
+    ['iris', 'Application Migration: IRIS'],
+    ['phishing', 'Cyber security training'],
+  ] as const) {
     await field(page).fill(term);
-    const readMark = async () => {
-      await page.clock.runFor(10);
-      return hits(page).first().locator('mark').first().textContent();
-    };
-    await expect.poll(readMark).toMatch(new RegExp(term, 'i'));
+    await expect(hits(page).first()).toContainText(name);
     expect(await read()).toEqual([]);
   }
+  // A character that the small font lacks loads the large one.
+  expect(withoutImages(requests).filter((url) => !url.endsWith('.woff2'))).toEqual([]);
+  const before = await hits(page).first().boundingBox();
+  await expect(dialog(page).locator('.search-status')).toHaveText(LABELS.one);
   await page.clock.runFor(480);
   expect(await read()).toEqual([]);
   await page.clock.runFor(20);
   await expect.poll(read).toEqual([LABELS.one]);
+  expect(await hits(page).first().boundingBox()).toEqual(before);
 });
 
-test('links to all results where they do not fit', { tag: '@all' }, async ({ page }) => {
+test('links to all results where they do not fit, leads to them by Enter, and stays open while a result opens elsewhere', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await openSearch(page);
   await page.keyboard.type('data');
   await expect(results(page)).toHaveCount(8);
+  const link = results(page).first();
+  for (const click of [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ modifiers: ['Shift'] }),
+    () => link.click({ button: 'middle' }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await click();
+    await (await opened).close();
+    await expect(field(page)).toHaveValue('data');
+  }
   const linkToPage = dialog(page).getByRole('link', { name: /^Show all \d+ pages$/ });
   const count = Number(/\d+/.exec((await linkToPage.textContent()) ?? '')?.[0]);
   await linkToPage.click();
   await expect(page).toHaveURL(/\/search\?q=data$/);
   await expect(results(page)).toHaveCount(count);
+  await openSearch(page);
+  await page.keyboard.type('healthcare & AI');
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=healthcare%20%26%20AI');
+  await expect(page.getByRole('searchbox')).toHaveValue('healthcare & AI');
 });
