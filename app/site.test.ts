@@ -4,11 +4,11 @@ import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { line, POST, SITE } from '../e2e/support/content';
-import { assertAllLike, useContent } from '../e2e/support/unit';
+import { useContent } from '../e2e/support/unit';
 import { readContent } from '../lib/content/read';
 import { pageMetadata } from '../lib/site/metadata';
 import { menuItems, newerAndOlder } from '../lib/site/navigation';
-import { allPages, findPage, getBreadcrumbs, groupedPages, listedPages } from '../lib/site/pages';
+import { findPage, getBreadcrumbs, groupedPages, listedPages } from '../lib/site/pages';
 import { structuredData } from '../lib/site/structured-data';
 import { organization } from '../lib/site/structured-data/company';
 import type { Site } from '../lib/site/types';
@@ -28,12 +28,6 @@ sections:
 ---
 `;
 const listPaths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);
-
-test('creates two sites in one process, each from its own root', () => {
-  const original = content.site();
-  content.edit(SITE, line('name'), 'name: Another Name');
-  assert.deepEqual([content.site().company.name, original.company.name], ['Another Name', 'Spanwell']);
-});
 
 test('gives a page in a folder its URL, breadcrumbs, group and structured data', () => {
   content.write('pages/legal/terms.md', PAGE);
@@ -76,14 +70,6 @@ test('orders pages as lists do, without further URLs', () => {
   for (const path of ['/search', '/services']) assert.ok(!paths.includes(path), path);
   assert.ok(paths.indexOf('/case-study') < paths.indexOf('/case-study/application-migration-iris'));
   assert.equal(findPage(site, '/services')?.path, '/it-services');
-});
-
-test('lists the pages of two groups with the same heading apart', () => {
-  content.edit('shared/search.md', 'industries: Industries', 'industries: Services');
-  const services = groupedPages(content.site()).filter(({ heading }) => heading === 'Services');
-  assert.equal(services.length, 2);
-  const pages = services.flatMap((group) => listPaths(group.pages));
-  assert.equal(new Set(pages).size, pages.length);
 });
 
 test('gives a link of a menu the small illustration of its page, if it is of this site', () => {
@@ -190,14 +176,11 @@ test('shows a post of tomorrow nowhere today, and everywhere tomorrow', () => {
   assert.equal(markOn(TOMORROW), undefined);
 });
 
-test('creates the same site for the same day', () => {
-  writePost('due', [`date: "${TOMORROW}"`]);
-  const textsOn = (day: string) => {
-    const site = content.site({ day });
-    return [blogFeed(site), llmsText(site), createSitemap(site), allPages(site)];
-  };
-  assert.deepEqual(textsOn(TODAY), textsOn(TODAY));
-  assert.notDeepEqual(textsOn(TOMORROW), textsOn(TODAY));
+test('links a post to the newer and the older one, and to no other', () => {
+  for (const year of [2025, 2026]) writePost(`of-${year}`, [`date: "${year}-01-01"`]);
+  const site = content.site({ day: TODAY });
+  const siblings = site.posts.map((post) => newerAndOlder(site, post).map(({ link }) => link));
+  assert.deepEqual(siblings, [['/blog/of-2025'], ['/blog/of-2026', `/${POST.replace('.md', '')}`], ['/blog/of-2025']]);
 });
 
 test('reports links to posts that are scheduled, before they break', () => {
@@ -220,10 +203,4 @@ test('lists what is scheduled, the nearest first', () => {
   ]);
   const counts = [TODAY, TOMORROW, '2026-12-24'].map((day) => scheduledOn(day, files).length);
   assert.deepEqual(counts, [0, 1, 1]);
-});
-
-test('reports an unknown time zone', () => {
-  content.edit(SITE, line('timeZone'), 'timeZone: Australia/Atlantis');
-  const problem = /site\.md:\d+ {2}timeZone: expected a time zone such as Australia\/Sydney, found/;
-  assertAllLike(content.problems(TODAY), [problem]);
 });

@@ -13,7 +13,6 @@ import { imageFinder } from '../lib/model/with-images';
 import { getWrittenPage } from '../lib/site/pages';
 import { FIXTURE_CONTENT } from '../scripts/test/roots';
 import { currentLink } from './layout/current-link';
-import { columnsFor, viaductColumnsFor } from './parts/columns';
 import { SectionView } from './sections/SectionView';
 
 const site = createSite(readContent(FIXTURE_CONTENT), { images: ILLUSTRATIONS });
@@ -84,12 +83,6 @@ test('folds the years of 2,000 posts, each post a link in the HTML', () => {
   assert.equal(html.match(/<img/g)?.length, 12, 'the newest ones alone have images');
   const count = html.match(/<[a-z]/g)?.length ?? 0;
   assert.ok(count < 9000, `${count} elements`);
-});
-
-test('puts no card alone in its row, and at most six items below a viaduct in one', () => {
-  const counts = Array.from({ length: 12 }, (_, index) => index + 1);
-  assert.deepEqual(counts.map(columnsFor), [1, 2, 3, 4, 3, 3, 4, 4, 3, 4, 3, 3]);
-  assert.deepEqual(counts.map(viaductColumnsFor), [3, 3, 3, 4, 5, 6, 4, 4, 5, 5, 6, 6]);
 });
 
 const LINKS = {

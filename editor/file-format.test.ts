@@ -1,17 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
-import {
-  asNew,
-  asRead,
-  fromFile,
-  isBroken,
-  matchStyle,
-  parseFields,
-  splitFields,
-  textWith,
-  toFile,
-} from './file-format';
+import { asNew, asRead, fromFile, isBroken, matchStyle, parseFields, textWith, toFile } from './file-format';
 
 const FOLDER = 'e2e/fixtures/content';
 const files = fs
@@ -86,13 +76,6 @@ test('keeps the lines of items that are moved, removed or added', () => {
   assert.equal(text, expected);
   assert.ok(!textWith(NOTES, { ...parseFields(NOTES), ...items(one) }).includes('before two'));
   assert.match(textWith(NOTES, { ...parseFields(NOTES), ...items() }), /^items: \[\]$/m);
-});
-
-test('starts the next save of a form from what was written', () => {
-  const fields = fromFile(NOTES);
-  const text = toFile({ ...fields, title: 'B' });
-  assert.equal(`${splitFields(fields).known}\n`, text);
-  assert.equal(splitFields(asNew({ title: 'A' }, 'content/blog/a.md')).known, undefined);
 });
 
 test('writes a new file without the defaults of switches', () => {

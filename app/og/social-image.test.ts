@@ -23,10 +23,8 @@ const render = (title: string) =>
   renderSocialImage({ company: 'Spanwell', host: 'www.spanwell.example', title, image });
 
 const TITLES = [
-  'AI',
   'Electroencephalographically misunderstood',
   'Škoda saves 20 hours: paper → screen, 日本 😀',
-  'WWWWWWWW MMMMMMM '.repeat(8),
   'A very long title of any length, and more than that. '.repeat(30),
 ];
 const AROUND: Record<string, Area> = {

@@ -65,24 +65,7 @@ export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(
     read,
     write,
     edit: (name: string, from: string | RegExp, to: string) => write(name, edit(read(name), from, to)),
-    relink: (links: Readonly<Record<string, string>>) => {
-      for (const { file } of readContent(root).files) {
-        const name = file.replace('content/', '');
-        const text = read(name);
-        const linked = Object.entries(links).reduce(
-          (result, [from, to]) => result.replace(new RegExp(`(\\(|link: )${from}(?=[)#\\s])`, 'g'), `$1${to}`),
-          text,
-        );
-        if (linked !== text) write(name, linked);
-      }
-    },
     append: (name: string, text: string) => write(name, read(name) + text),
-    /** Renames a page as the manual says, with its old URL in `aliases`. @param aliases the line of front matter */
-    rename: (name: string, to: string, aliases: string) => {
-      write(to, edit(read(name), /^title:/m, `${aliases}\ntitle:`));
-      remember(name);
-      fs.rmSync(at(name));
-    },
     remove: (name: string) => {
       remember(name);
       fs.rmSync(at(name));

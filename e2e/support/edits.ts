@@ -17,9 +17,6 @@ const inFile =
       edits.reduce((source, [from, to]) => edit(source, from, to), read(file)),
     );
 
-/** Replaces the line of a field, also by several lines. */
-const withLine = (file: string, name: string, lines: string) => inFile(file, [line(name), lines]);
-
 /** Writes a file as a copy of another one, with another title, description and fields. */
 const copyFile =
   (from: string, to: string, title: string, fields: Record<string, string>): Apply =>
@@ -32,14 +29,7 @@ const copyFile =
     inFile(to, [DESCRIPTION, description], ...lines)({ read, write });
   };
 
-type Item = {
-  title?: string;
-  label?: string;
-  section?: string;
-  items?: Item[];
-  slides?: Item[];
-  [field: string]: unknown;
-};
+type Item = { title?: string; label?: string; section?: string; items?: Item[]; [field: string]: unknown };
 type Data = Item & { sections: Item[]; news: Item[]; footer: { social: Item[] }; navigation: { items: Item[] } };
 
 const inData =
@@ -63,22 +53,6 @@ const inList = (file: string, title: string, change: (list: Item[], at: number) 
   });
 const repeat = (file: string, title: string, name: string) =>
   inList(file, title, (list, at) => list.push({ ...list[at], title: name }));
-const remove = (file: string, title: string) => inList(file, title, (list, at) => list.splice(at, 1));
-
-/** Writes a page of a heading, cards and an invitation. */
-const newPage = (name: string, title: string, text: string): Apply => {
-  const cards = [
-    { icon: 'gusset', title: 'People', description: 'Those who build.' },
-    { icon: 'gauge', title: 'Time', description: 'Enough of it.', link: '/contact', buttonText: 'Learn more' },
-  ];
-  const sections = [
-    { section: 'hero', heading: title, text },
-    { section: 'cards', heading: 'Two reasons', items: cards },
-    { section: 'call-to-action', heading: 'Shall we talk?', button: { label: 'Talk to us', link: '/contact' } },
-  ];
-  const description = `A page that the test of edits has made, called ${title}, with a description of its own.`;
-  return ({ write }) => write(`pages/${name}.md`, `---\n${stringify({ title, description, sections })}---\n`);
-};
 
 const HOME = 'pages/home.md';
 const ABOUT = 'pages/about.md';
@@ -101,21 +75,9 @@ export const EDITS: Record<string, Apply> = {
   'a target for a social link': inData(SITE, ({ footer }) => {
     Object.assign(footer.social[0] ?? {}, { link: 'https://www.linkedin.com/company/example' });
   }),
-  'a target for a LEARN MORE': inFile(HOME, [
-    /^( *)buttonText: LEARN MORE$/m,
-    '        buttonText: LEARN MORE\n        link: /contact',
-  ]),
-  'a headline, a figure, a year and the words of a button': (folder) => {
-    inFile(HOME, ['Three services', 'Three ways to the other side'], ["number: '15'", "number: '18'"])(folder);
-    inFile(HOME, ['label: Learn More', 'label: Read our story'])(folder);
-    inFile(ABOUT, ["year: '2025'", "year: '2027'"])(folder);
-  },
   'a fifth card': repeat(HOME, 'Global Footprint', 'A Fifth Reason'),
-  'one word fewer on the deck': remove(HOME, 'IT Services'),
+  'one word fewer on the deck': inList(HOME, 'IT Services', (list, at) => list.splice(at, 1)),
   'a seventh service below the viaduct': repeat('pages/it-services.md', 'ERP', 'A Seventh Service'),
-  'one card fewer': remove(ABOUT, 'Life Sciences'),
-  'one slide more': repeat('pages/cyber-security.md', 'Service Delivery', 'Service Review'),
-  'one slide fewer': remove('pages/cyber-security.md', 'Service Governance'),
   'no news items': inData(SITE, (data) => {
     data.news = [];
   }),
@@ -126,15 +88,17 @@ export const EDITS: Record<string, Apply> = {
     sections.splice(3, 0, ...sections.splice(4, 1));
   }),
   'a company name of 29 characters': inFile(SITE, ['name: Spanwell', 'name: Southern Cross Bridge Builder']),
+  'a page in a folder': copyFile('pages/accessibility.md', 'pages/legal/terms.md', 'Terms of use', {}),
   'a photo in the text of About': ({ read, write }) => {
     write('pages/team.png', fs.readFileSync('e2e/fixtures/editor/team-photo.png'));
     write(ABOUT, `${read(ABOUT)}\n![The team at a table](team.png)\n`);
   },
-  'a new page': newPage('careers', 'Careers', 'An open position is a span that waits for its builder.'),
-  'a page in a folder': newPage('legal/terms', 'Terms of use', 'What holds for all who cross.'),
-  'a further URL of a page': withLine(ABOUT, 'order', 'order: 2\nalsoAt: [/who-we-are]'),
-  'an old URL of a page': withLine('pages/contact.md', 'order', 'order: 3\naliases: [/talk-to-us]'),
-  'a page that is deleted on purpose': withLine(SITE, 'language', 'language: en-AU\ngone: [/blog/offers-of-last-year]'),
+  'a further URL of a page': inFile(ABOUT, [line('order'), 'order: 2\nalsoAt: [/who-we-are]']),
+  'an old URL of a page': inFile('pages/contact.md', [line('order'), 'order: 3\naliases: [/talk-to-us]']),
+  'a page that is deleted on purpose': inFile(SITE, [
+    line('language'),
+    'language: en-AU\ngone: [/blog/offers-of-last-year]',
+  ]),
   'a receiver of the contact form': (folder) => {
     inFile(SITE, [/^map:/m, `contactForm:\n  action: ${RECEIVER}\nmap:`])(folder);
     inData('pages/contact.md', ({ sections }) => {

@@ -1,8 +1,7 @@
-/** The policy of an export, and the files for hosts, as the build creates them. */
-import fs from 'node:fs';
-import path from 'node:path';
+/** The policy of an export, and old URLs. */
 import { readPolicySources } from '../../export/policy-sources';
 import { createRules } from '../../hosts/policy';
+import type { Redirects } from '../../hosts/rules';
 import type { Export } from './export';
 
 export const FRAMED = {
@@ -14,6 +13,12 @@ export const FRAMED = {
 
 export const readPolicy = (site: Export) => createRules(readPolicySources(site.root, FRAMED));
 
-/** Reads a file that the build of an export has written to hosts/generated/. */
-export const readGenerated = (site: Export, name: string) =>
-  fs.readFileSync(path.join(site.root, '..', 'hosts/generated', name), 'utf8');
+/** URLs of pages that were renamed or deleted, also of a former website. */
+export const OLD_URLS: Redirects = {
+  permanent: [
+    ['/2019/03/my-post', '/about'],
+    ['/Services/IT_Consulting.aspx', '/about'],
+    ['/case-study/application-migration-iris', '/case-study/iris'],
+  ],
+  gone: ['/blog/a-post-of-last-year'],
+};

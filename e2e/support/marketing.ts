@@ -15,8 +15,6 @@ import { phonePhoto, turnedPhoto } from './photo';
 export const BASE = '/site';
 export const POST = 'change-in-employee-engagement-perception';
 export const PHOTO_POST = 'a-post-with-photos';
-/** Posts with an image next to the file, with a photo taken upright, and with links in headings. */
-export const BESIDE_POST = 'an-image-next-to-its-file';
 export const TURNED_POST = 'a-photo-taken-upright';
 export const HEADINGS_POST = 'links-in-headings';
 /** A post with the example of every block. */
@@ -27,7 +25,7 @@ export const EDITOR_PAGE = 'careers';
 
 /** Entries that visitors must not see yet: the file, the title, and the photo of each. */
 export const UNPUBLISHED = [
-  { slug: 'a-hidden-draft', title: 'Title of the hidden draft', photo: 'photo-of-the-draft.jpg', field: 'draft: true' },
+  { slug: 'a-hidden-draft', title: 'Title of the draft', photo: 'photo-of-the-draft.jpg', field: 'draft: true' },
   {
     slug: 'a-merger-to-come',
     title: 'Title of the merger to come',
@@ -94,28 +92,14 @@ export async function fillMarketingCopy(): Promise<void> {
   write('blog/a-draft.md', edit(post, line('title'), 'title: A draft of a post\ndraft: true'));
   const undated = edit(post, line('date'), '');
   for (const { slug, title, photo, field } of UNPUBLISHED) {
-    const dated = field.startsWith('date') ? field : `${field}\ndate: "2024-01-01"`;
-    const text = edit(
-      edit(undated, line('title'), `title: ${title}\n${dated}`),
-      line('image'),
-      `image: /images/${photo}`,
-    );
-    write(
-      `blog/${slug}.md`,
-      edit(text, DESCRIPTION, `description: What nobody may read before its day, in ${slug}.\n`),
-    );
+    const titled = edit(retitled(undated, title), /^title:/m, `${field}\ntitle:`);
+    write(`blog/${slug}.md`, edit(titled, line('image'), `image: /images/${photo}`));
   }
-  const study = read('case-studies/application-migration-iris.md');
-  write('case-studies/a-draft.md', edit(study, line('title'), 'title: A draft of a study\ndraft: true'));
   write(`blog/${HEADINGS_POST}.md`, shortPost(post, 'A post with links in headings', '2017-09-03') + LINKED_HEADINGS);
   const photos = edit(retitled(post, 'A post with photos'), line('image'), 'image: /images/Team on site.JPG');
   write(`blog/${PHOTO_POST}.md`, `${photos}\n${PHOTO_TEXT}`);
-  for (const [slug, title, day, image] of [
-    [BESIDE_POST, 'An image next to its file', '2017-09-02', 'beside.png'],
-    [TURNED_POST, 'A photo taken upright', '2017-09-01', '/images/turned.jpg'],
-  ] as const) {
-    write(`blog/${slug}.md`, edit(shortPost(post, title, day), line('image'), `image: ${image}`));
-  }
+  const turned = shortPost(post, 'A photo taken upright', '2017-09-01');
+  write(`blog/${TURNED_POST}.md`, edit(turned, line('image'), 'image: /images/turned.jpg'));
   const fields = Object.entries(MALICIOUS_FIELDS).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const head = [...fields, 'date: "2019-01-01"', 'image: /drawings/blog.svg'].join('\n');
   write('blog/hostile.md', `---\n${head}\n---\n${maliciousText()}`);
@@ -158,7 +142,6 @@ async function putPhotos(): Promise<void> {
   fs.mkdirSync(images, { recursive: true });
   const photo = await phonePhoto();
   fs.writeFileSync(path.join(images, 'Team on site.JPG'), photo);
-  fs.writeFileSync(path.join(images, 'unused.jpg'), photo);
   const turned = await turnedPhoto();
   fs.writeFileSync(path.join(images, 'turned.jpg'), turned);
   for (const [index, { photo }] of UNPUBLISHED.entries()) {
@@ -184,6 +167,5 @@ export const SLUGS: readonly string[] = [
   'hostile',
   BLOCK_POST,
   HEADINGS_POST,
-  BESIDE_POST,
   TURNED_POST,
 ];

@@ -3,7 +3,6 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import http2 from 'node:http2';
 import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
@@ -111,19 +110,11 @@ export async function startNginx(
     const parts = (await response?.toArray()) ?? [];
     return { status: response?.statusCode ?? 0, headers: response?.headers ?? {}, body: Buffer.concat(parts) };
   };
-  const requestByHttp2 = async (path: string) => {
-    const session = http2.connect(`https://localhost:${ports.https}`, { rejectUnauthorized: false });
-    const stream = session.request({ ':path': path }).resume();
-    const [headers] = await once(stream, 'response');
-    await once(stream, 'end');
-    session.close();
-    return Number(headers[':status']);
-  };
   const stop = async () => {
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
     fs.rmSync(folder, { recursive: true, force: true });
   };
-  return { root, ports, ask, http2: requestByHttp2, stop };
+  return { root, ports, ask, stop };
 }

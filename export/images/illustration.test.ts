@@ -26,68 +26,44 @@ test('refuses an SVG that contains more than shapes', () => {
 });
 
 /** What drawing programs write in addition, and what is published. */
-const EXPORTS: readonly (readonly [program: string, source: string, published: string])[] = [
+const EXPORTS: readonly (readonly [source: string, published: string])[] = [
+  [`<svg ${ROOT} zoomAndPan="magnify" version="1.0">${PATH}</svg>`, `<svg ${ROOT} version="1.0">${PATH}</svg>`],
+  [`<svg ${ROOT} xmlns:svg="http://www.w3.org/2000/svg">${PATH}</svg>`, `<svg ${ROOT}>${PATH}</svg>`],
   [
-    'Canva',
-    `<svg ${ROOT} zoomAndPan="magnify" version="1.0">${PATH}</svg>`,
-    `<svg ${ROOT} version="1.0">${PATH}</svg>`,
-  ],
-  [
-    'Plain SVG of Inkscape',
-    `<svg ${ROOT} xmlns:svg="http://www.w3.org/2000/svg">${PATH}</svg>`,
-    `<svg ${ROOT}>${PATH}</svg>`,
-  ],
-  [
-    'Inkscape',
     `<svg ${ROOT} xmlns:sodipodi="http://sodipodi.example"><sodipodi:namedview/><path d="M0 0" sodipodi:nodetypes="cc"/></svg>`,
     `<svg ${ROOT}>${PATH}</svg>`,
   ],
   [
-    'Graphviz',
-    `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\n "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg ${ROOT}>${PATH}</svg>`,
+    `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\n "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg ${ROOT} serif:id="x">${PATH}</svg>`,
     `<svg ${ROOT}>${PATH}</svg>`,
   ],
   [
-    'Affinity',
-    `<!DOCTYPE svg><svg ${ROOT} serif:id="x" baseProfile="tiny">${PATH}</svg>`,
-    `<svg ${ROOT}>${PATH}</svg>`,
-  ],
-  [
-    'an editor with notes of its own',
-    `<?xml version="1.0"?><!-- Made by Ada --><svg ${ROOT}><metadata>x</metadata><style>path{fill:url(#a)}</style><path fill="url(#a)"/><use xlink:href="#a"/><text>R&amp;D</text></svg>`,
+    `<!-- Made by Ada --><svg ${ROOT}><metadata>x</metadata><style>path{fill:url(#a)}</style><path fill="url(#a)"/><use xlink:href="#a"/><text>R&amp;D</text></svg>`,
     `<svg ${ROOT}><style>path{fill:url(#a)}</style><path fill="url(#a)"/><use href="#a"/><text>R&amp;D</text></svg>`,
   ],
-  [
-    'an embedded JPEG',
-    `<svg ${ROOT}><image href="data:image/jpg;base64,AA"/></svg>`,
-    `<svg ${ROOT}><image href="data:image/jpg;base64,AA"/></svg>`,
-  ],
-  [
-    'an embedded font',
-    `<svg ${ROOT}><style>@font-face{src:url(data:font/woff2;base64,AA)}</style></svg>`,
-    `<svg ${ROOT}><style>@font-face{src:url(data:font/woff2;base64,AA)}</style></svg>`,
-  ],
+  ...['<image href="data:image/jpg;base64,AA"/>', '<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>'].map(
+    (part) => [`<svg ${ROOT}>${part}</svg>`, `<svg ${ROOT}>${part}</svg>`] as const,
+  ),
 ];
 
 test('publishes what drawing programs export', () => {
-  for (const [program, source, svg] of EXPORTS) assert.equal(published(source), svg, program);
+  for (const [source, svg] of EXPORTS) assert.equal(published(source), svg);
 });
 
 const REFUSED: readonly (readonly [source: string, fault: RegExp])[] = [
   [`<svg ${ROOT} xmlns:s="http://www.w3.org/2000/svg"><g><s:path/></g></svg>`, /an SVG with <s:path>/],
-  [`<svg ${ROOT}><path ONCLICK="1"/></svg>`, /attribute ONCLICK/],
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200000 3"/>', /an SVG of 200000 x 3: at most 100000/],
   [`<!DOCTYPE svg [<!ENTITY a "b">]><svg ${ROOT}/>`, /declarations in <!DOCTYPE/],
   [`<svg ${ROOT}>${'<g>'.repeat(50_000)}${'</g>'.repeat(50_000)}</svg>`, /more than 100 groups/],
 ];
 
+test('names what it refuses', () => {
+  for (const [source, fault] of REFUSED) assert.match(published(source), fault);
+});
+
 test('takes a share of the page for no size', () => {
   const result = readIllustration(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"/>'));
   assert.ok('illustration' in result && result.illustration.size === undefined);
-});
-
-test('names what it refuses', () => {
-  for (const [source, fault] of REFUSED) assert.match(published(source), fault);
 });
 
 test('refuses an SVG whose parts multiply, by references of any kind', () => {

@@ -45,8 +45,12 @@ type Facts = SourceText & {
 
 /** A file of content/ whose fields are valid; a draft that the editor has repaired has problems, too. */
 export type Entry<Id extends TypeId = TypeId> = {
-  [Each in Id]: Facts & ParsedFields<Each> & { problems?: readonly Problem[] | undefined };
+  [Each in Id]: Facts & ParsedFields<Each> & ReadFields & { problems?: readonly Problem[] | undefined };
 }[Id];
+type ReadFields = {
+  /** Walks along the fields when a rule asks for it first: most rules do. */
+  markedTexts: () => readonly MarkedText[];
+};
 /** A file that cannot be parsed. It has a URL all the same. */
 type InvalidFile = Facts & { id?: never; fields?: never; problems: readonly Problem[] };
 export type ContentFile = Entry | InvalidFile;
@@ -122,7 +126,8 @@ export function parseFile(file: string, source: SourceText, options: Options = {
   };
   if (source.data === undefined) return { ...facts, problems: found };
   const { parsed, issues = [] } = parseFields(type.id, source.data);
-  if (parsed && found.length === 0) return { ...facts, ...parsed };
+  if (parsed && found.length === 0)
+    return { ...facts, ...parsed, markedTexts: once(() => markedTexts(type.schema, parsed.fields)) };
   const faults = describeIssues(type.schema, source.data, issues);
   return { ...facts, problems: [...found, ...faults.map(({ path, ...fault }) => atField(facts, path, fault))] };
 }
@@ -170,8 +175,6 @@ export function listIds(entry: Entry): string[] {
   return parts.flatMap(({ id }) => id ?? []);
 }
 
-export const listMarkedTexts = ({ type, fields }: Entry): readonly MarkedText[] => markedTexts(type.schema, fields);
-
 /** A URL that a file names, and where. */
 export type Mention = Pick<Problem, 'file' | 'kind' | 'path'> & {
   url: string;
@@ -190,7 +193,7 @@ export const atMention = ({ file, kind, path, line }: Omit<Mention, 'url'>, faul
 /** Lists what the fields, if they are valid, and the text of a file name. */
 export function listMentions(file: ContentFile, what: Extract<Role, 'link' | 'image'>): Mention[] {
   const { links, images } = file.outline();
-  const inFields = isEntry(file) ? listMarkedTexts(file) : [];
+  const inFields = isEntry(file) ? file.markedTexts() : [];
   return [
     ...inFields
       .filter(({ role }) => role === what)

@@ -44,12 +44,7 @@ test('reports an update after the day of the build', () => {
   assert.deepEqual(content.problems('2026-11-23'), []);
 });
 
-test('accepts each edit of marketing, and all together', () => {
-  for (const [name, apply] of Object.entries(EDITS)) {
-    apply(content);
-    assert.deepEqual(content.problems(), [], name);
-    content.undo();
-  }
+test('accepts all edits of marketing', () => {
   for (const apply of Object.values(EDITS)) apply(content);
   assert.deepEqual(content.problems(), []);
 });

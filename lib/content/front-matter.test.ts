@@ -13,26 +13,18 @@ const withField = (line: string) => listProblems(`---\n${line}\n---\n`);
 /** A line of front matter, and the problem that says what to write. */
 const LINES: readonly (readonly [line: string, problem: RegExp])[] = [
   ['title: # The cloud', /:2 {2}title: expected .* title: "# The cloud", found a comment$/],
-  ['title: #cloud', /:2 {2}title: expected .* title: "#cloud", found a comment$/],
   ['title: [Draft] The cloud', /:2 {2}title: expected quotes .* title: "\[Draft\] The cloud", found/],
-  ['title: {x} The cloud', /:2 {2}title: expected quotes .* title: "\{x\} The cloud", found/],
   ['title: [Draft', /:2 {2}title: expected \] where the value ends, or quotes .*"\[Draft"/],
   ['title: @work', /:2 {2}title: expected quotes around the whole value: "@work", found @work$/],
-  ['title: %done', /:2 {2}title: expected quotes around the whole value: "%done", found %done$/],
-  ['title: `code`', /:2 {2}title: expected quotes around the whole value: "`code`", found `code`$/],
   ['title: &Co words', /:2 {2}title: expected quotes around a text that starts with &: "&Co words", found "words"$/],
   ['title: *bold* words', /:2 {2}title: expected quotes around the whole value: "\*bold\* words", found/],
-  ['title: !important', /:2 {2}title: expected quotes around the whole value: "!important", found !important$/],
   ['title: - one', /:2 {2}title: expected quotes around the whole value: "- one", found - one$/],
   ['title: "one', /:2 {2}title: expected " where the value ends, found "\\"one"$/],
   ['title: "C:\\new \\work"', /:2 {2}title: expected single quotes around a text with \\: 'C:\\new \\work', found/],
-  ['title: a\n  b: c', /:3 {2}front matter: expected the same indentation as its neighbours, .*, found "b: c"$/],
-  ['title: a\n date: b', /:3 {2}front matter: expected the same indentation as its neighbours, .*, found "date: b"$/],
   [
     'title: a\nwords',
     /:3 {2}front matter: expected a field and its value, such as title: Our work, .*, found "words"$/,
   ],
-  ['title: a\n}', /:3 {2}front matter: expected a field and its value, such as title: Our work, .*, found "\}"$/],
   ['a: &x 1\nb: *x\nc: *y', /:4 {2}front matter: .*"\*y", found the alias \*y$/],
 ];
 
@@ -55,11 +47,9 @@ const LEVELS: readonly (readonly [yaml: string, problem: RegExp])[] = [
     'a:\n  - b: 1\n     c: 2\n  - b: 3',
     /:4 {2}front matter: expected the same indentation as its neighbours, .*"c: 2"$/,
   ],
-  ['a:\n  - b: 1\n   c: 2\n  - b: 3', /:4 {2}front matter: expected the same indentation .*"c: 2"$/],
   ['a: 1\n  b: 2', /:3 {2}front matter: expected the same indentation .*"b: 2"$/],
   ['a:\n  - b: 1\n - b: 2', /:4 {2}front matter: expected the same indentation .*"- b: 2"$/],
   ['a: >-\n  one\n two\nb: 1', /:4 {2}front matter: expected the same indentation .*"two"$/],
-  ['a:\n  - one\n  two\n  - three', /:4 {2}front matter: expected a hyphen .*: - two, found "two"$/],
   ['a:\n  - b: 1\n    c: 2\n  b: 3\n    c: 4', /:5 {2}front matter: expected a hyphen .*: - b: 3, found "b: 3"$/],
   ['a:\n  b: 1\n  - b: 2', /:3 {2}front matter: expected a hyphen .*: - b: 1, found "b: 1"$/],
   ['a:\n  - b: 1\n  -b: 2', /:4 {2}front matter: expected a hyphen .*: - b: 2, found "-b: 2"$/],
@@ -95,10 +85,8 @@ test('names control characters and what to do', () => {
   assert.match(listProblems('---\ntitle: \uFFFD\n---\n').join(), /saved as UTF-8/);
 });
 
-const DEEP = ['> ', '- ', '1. ', '>', '* > ', '\t- '];
-
 test('limits how deep a text nests, and names the line', () => {
-  for (const mark of DEEP)
+  for (const mark of ['> ', '1. ', '* > ', '\t- '])
     assert.match(
       listProblems(`---\ntitle: x\n---\n\n${mark.repeat(10_000)}x\n`).join(),
       /:5 {2}text: expected at most 20/,
@@ -118,35 +106,11 @@ test('limits how deep lists and maps nest, which would end the process', () => {
 });
 
 test('reads 100 kB of any kind in linear time', () => {
-  const parts = [
-    '-',
-    '- ',
-    ' ',
-    '\t',
-    'a: ',
-    "'",
-    '"',
-    '[',
-    '{',
-    '&a ',
-    '*a ',
-    '#',
-    '---\n',
-    '----',
-    '> ',
-    '\n> ',
-    '*a ',
-    '[a',
-    '![',
-    '`',
-  ];
-  for (const size of [10_000, 100_000]) {
-    for (const part of parts) {
-      for (const start of ['---\n', '---\na: ', '---\na: x\n---\n']) {
-        const begin = process.cpuUsage();
-        parseSource('x', `${start}${part.repeat(size / part.length)}\n---\n`);
-        assert.ok(process.cpuUsage(begin).user < MAX_CPU_US, `${JSON.stringify(start + part)}, ${size}`);
-      }
+  for (const part of ['- ', '\t', 'a: ', "'", '"', '[', '{', '*a ', '#', '----', '\n> ', '![', '`']) {
+    for (const start of ['---\n', '---\na: ', '---\na: x\n---\n']) {
+      const begin = process.cpuUsage();
+      parseSource('x', `${start}${part.repeat(100_000 / part.length)}\n---\n`);
+      assert.ok(process.cpuUsage(begin).user < MAX_CPU_US, JSON.stringify(start + part));
     }
   }
 });

@@ -13,11 +13,7 @@ const findProblem = (url: string, file: string) => {
 test('finds files by names with any sign', () => {
   for (const [url, file] of [
     ['/images/a%20b.png', '/images/a b.png'],
-    ['/images/a b.png', '/images/a b.png'],
     ['/images/a%231%26.png', '/images/a#1&.png'],
-    ['/images/a&b.png', '/images/a&b.png'],
-    ['/images/B%C3%BCro.png', '/images/Büro.png'],
-    ['/images/100%.png', '/images/100%.png'],
     ['constructor.png', 'content/blog/constructor.png'],
   ] as const)
     assert.equal(findProblem(url, file), undefined, url);

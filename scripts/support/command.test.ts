@@ -63,19 +63,9 @@ test('offers the next port when a port is in use', () => {
 
 test('ends a command at a mistake with one line and 2, before it builds', async () => {
   const { port, close } = await listen(http.createServer());
-  for (const [script, args, message] of [
-    ['build', ['--fast'], /^Unknown option '--fast'\. Options: --day, --drafts\.\n$/],
-    ['serve', ['--build', `--port=${port}`], /^Port \d+ is in use, perhaps by a window that is still open\..*\n$/],
-    ['verify', [], /^npm run check:deployed -- https:\/\/www\.example\.com: expected a URL, found ""\.\n$/],
-  ] as const) {
-    const options = { encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      scriptArgs(`scripts/${script}.ts`, ...args),
-      options,
-    );
-    assert.match(stderr, message);
-    assert.deepEqual([status, stdout], [2, '']);
-  }
+  const args = scriptArgs('scripts/serve.ts', '--build', `--port=${port}`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  assert.match(stderr, /^Port \d+ is in use, perhaps by a window that is still open\..*\n$/);
+  assert.deepEqual([status, stdout], [2, '']);
   await close();
 });

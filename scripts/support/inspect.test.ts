@@ -23,17 +23,13 @@ const MEGAPIXELS =
 
 const CASES: readonly (readonly [image: string, file: string, bytes: Buffer | string, message?: string])[] = [
   ['team.jpg', 'team.jpg', jpeg],
-  ['IMG 1 (2).JPG', 'IMG 1 (2).JPG', jpeg],
-  ['a.jpg', 'a.jpg', await plain(9, 9).png().toBuffer()],
   ['team.jpg', '', '', 'image: expected an image that exists.*, found no file "content/blog/team.jpg"$'],
   ['taem.jpg', 'team.jpg', jpeg, 'did you mean "content/blog/team.jpg"'],
   // The file of this name in another folder.
   ['home.svg', '', '', 'did you mean "/drawings/home.svg"'],
   ['team.jpg', 'Team.JPG', jpeg, 'expected Team.JPG: upper and lower case must match .*, found "team.jpg"$'],
   ['a.jpg', 'a.jpg', 'words', 'expected an image \\(JPEG, PNG, WebP or AVIF\\), found a file of another kind'],
-  ['a.jpg', 'a.jpg', '', 'found an empty file'],
   ['a.png', 'a.png', `${SVG}</svg>`, 'found a file of the kind svg'],
-  ['a.png', 'a.png', await plain(9, 9).gif().toBuffer(), 'found a file of the kind gif'],
   ['a.jpg', 'a.jpg', jpeg.subarray(0, jpeg.length / 2), 'expected a complete image, found one that is incomplete'],
   ['a.jpg', 'a.jpg', Buffer.concat([jpeg, Buffer.alloc(21 << 20)]), 'an image of at most 20 MB, found 21.0 MB'],
   ['a.png', 'a.png', large, MEGAPIXELS],

@@ -42,28 +42,17 @@ const respond =
     return { status: 200, headers, body: fs.readFileSync(path.join(out, file)) };
   };
 
-test('accepts a host that sends the promised headers and types', async () => {
-  const out = makeExport();
-  assert.deepEqual(
-    await compareDeployed(
-      out,
-      respond(out, () => {}),
-    ),
-    { count: 3, differences: [] },
-  );
-});
-
-test('reports each file whose type or header is missing or another one', async () => {
+test('accepts promised headers and types, and reports each file whose type or header is missing or another one', async () => {
   const out = makeExport();
   const foundWith = async (change: (headers: Record<string, string>, url: string) => void) =>
     (await compareDeployed(out, respond(out, change))).differences.map(({ path: url, found }) => [url, found]);
+  assert.deepEqual(await foundWith(() => {}), []);
   const all = ['/drawings/a.svg', '/feed.xml', '/'];
   const another = (name: string) => `another ${name} than that of the build: install the new configuration of the host`;
-  for (const name of ['Strict-Transport-Security', 'X-Content-Type-Options'])
-    assert.deepEqual(
-      await foundWith((headers) => delete headers[name.toLowerCase()]),
-      all.map((url) => [url, another(name)]),
-    );
+  assert.deepEqual(
+    await foundWith((headers) => delete headers['strict-transport-security']),
+    all.map((url) => [url, another('Strict-Transport-Security')]),
+  );
   assert.deepEqual(
     await foundWith((headers, url) => {
       if (url.endsWith('.svg')) headers['content-type'] = 'text/html';

@@ -1,10 +1,22 @@
 /** `npm run check:deployed` and `npm start`: a visitor gets the files as built. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { headersFile } from '../../../hosts/pages';
 import { findHeaders } from '../../../hosts/rules';
+import { vercelFile } from '../../../hosts/vercel';
 import { compareDeployed } from '../../../scripts/verify/compare';
 import { readPolicy } from '../../support/hosts';
 import { expect, test } from '../../support/test';
+
+test('writes the policy to the files of hosts', ({ site }) => {
+  const rules = readPolicy(site);
+  expect(site.read('_headers')).toBe(headersFile(rules));
+  expect(site.read('vercel.json')).toBe(vercelFile(rules, { permanent: [], gone: [] }));
+  expect(site.read('_redirects')).toBe('/blog/* /blog/404.html 404\n');
+  expect(fs.readFileSync(path.join(site.root, '../hosts/generated/nginx.conf'), 'utf8')).toContain(
+    findHeaders(rules, '/')['Content-Security-Policy'],
+  );
+});
 
 test('responds with every file as it was built from the server of `npm start`, and redirects other spellings', async ({
   site,

@@ -2,7 +2,7 @@ import { CONTENT_TYPES, toContentPath } from '../../model/content-types';
 import { HOME, SEARCH, type SectionName } from '../../model/page';
 import { SECTIONS } from '../../model/sections';
 import type { SectionDefinition } from '../../model/sections/definition';
-import { atField, type Content, type ContentFile, isEntry, isShown, listIds, listMarkedTexts } from '../content-file';
+import { atField, type Content, type ContentFile, isEntry, isShown, listIds } from '../content-file';
 import { didYouMean, type Problem } from '../problems';
 
 const LISTED = new Intl.ListFormat('en-AU', { type: 'conjunction' });
@@ -76,7 +76,7 @@ export const checkDoubleIds = ({ files }: Content): Problem[] =>
 /** Finds fields that name no published post or case study. One that cannot be parsed is not reported again. */
 export const checkReferences = ({ files, day }: Content): Problem[] =>
   files.filter(isEntry).flatMap((entry) =>
-    listMarkedTexts(entry).flatMap(({ role, path, value }) => {
+    entry.markedTexts().flatMap(({ role, path, value }) => {
       if (role !== 'post' && role !== 'case-study') return [];
       const named = (file: ContentFile) => file.type.kind?.singular === role;
       // A scheduled entry would leave an empty section.
