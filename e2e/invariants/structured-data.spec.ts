@@ -40,14 +40,6 @@ test('has the fields that Google requires of an article', ({ site }) => {
   }
 });
 
-test('gives the size of an image as numbers', ({ site }) => {
-  const sizes = nodesIn(readGraph(site.page('/')))
-    .filter((node) => node['@type'] === 'ImageObject')
-    .flatMap(({ width, height }) => [width, height]);
-  expect(sizes.length).toBeGreaterThan(1);
-  for (const size of sizes) expect(size).toMatchObject({ value: expect.any(Number) });
-});
-
 test('escapes text that would end the block', ({ site }) => {
   for (const route of site.routes) {
     const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(site.page(route)) ?? [];

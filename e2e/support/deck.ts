@@ -1,11 +1,14 @@
 /** The deck of a page's illustration, which crosses the view at one height on every page. */
 import type { Page } from '@playwright/test';
+import { IS_ALL } from '../../scripts/test/suites';
 import type { Export } from './export';
 
-/** The screens of the design, and what browsers leave of common ones: of laptops, a tablet and phones. */
-const VIEWS = [
+const SCREENS_OF_THE_DESIGN = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
+];
+/** What browsers leave of common screens: of laptops, a tablet and phones. */
+const OTHER_VIEWS = [
   { width: 1366, height: 657 },
   { width: 1536, height: 730 },
   { width: 1280, height: 640 },
@@ -14,6 +17,7 @@ const VIEWS = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
 ];
+const VIEWS = IS_ALL ? [...SCREENS_OF_THE_DESIGN, ...OTHER_VIEWS] : SCREENS_OF_THE_DESIGN;
 
 /** Half of the thickest deck, and the line below it. */
 const BELOW_MIDDLE = 6 + 2.75;

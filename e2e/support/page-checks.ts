@@ -80,3 +80,23 @@ export function coveredImages(): string[] {
     )
     .map((image) => `covered: ${image.outerHTML.slice(0, 80)}`);
 }
+
+/** Tab stops whose focus is not seen: WCAG 2.2, 2.4.7 and 2.4.11. The last key was Tab, so that the browser shows the mark. */
+export function unseenStops(): string[] {
+  const stops = 'a[href], button, input:not([tabindex="-1"]), textarea, summary, [tabindex="0"]';
+  return [...document.querySelectorAll<HTMLElement>(stops)].flatMap((stop) => {
+    stop.focus();
+    if (document.activeElement !== stop) return [];
+    const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+    // The first line of a link that has several.
+    const { left, right, top, bottom } = stop.getClientRects()[0] ?? new DOMRect();
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const shown = document.elementFromPoint(x, y);
+    const faults = [
+      ...(outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 ? ['no outline'] : []),
+      ...(stop.contains(shown) || shown?.contains(stop) ? [] : [`below ${shown?.tagName ?? 'the edge'}`]),
+    ];
+    return faults.map((fault) => `${fault}: ${stop.tagName} ${stop.textContent?.trim().slice(0, 40)}`);
+  });
+}
