@@ -1,15 +1,12 @@
-/** The editor's content files and repository. */
+/** The editor's forms, and the step of the build that adds the editor. */
 import fs from 'node:fs';
-import { expect, test } from '@playwright/test';
+import path from 'node:path';
+import { getContent } from '../../app/site';
 import { cmsConfig, parseRepository } from '../../editor/config';
+import { addEditor } from '../../export/editor';
 import { BLOCKS } from '../../lib/content/blocks';
-import { readContent } from '../../lib/content/read';
-
-test('has a form for every content file', () => {
-  const files = fs.readdirSync('content', { recursive: true, encoding: 'utf8' });
-  const written = files.filter((name) => name.endsWith('.md') && name !== 'README.md');
-  expect(readContent('content').files).toHaveLength(written.length);
-});
+import { readSettings } from '../../lib/settings';
+import { expect, test } from '../support/test';
 
 test('lists dated entries by date, with a way to see drafts and scheduled ones', () => {
   const blog = cmsConfig().collections.find(({ name }) => name === 'blog');
@@ -48,10 +45,25 @@ test('requires nothing that would stop the save of a draft', () => {
   expect(stopping.map(({ name }) => name)).toEqual([]);
 });
 
-test('parses the repository of the editor', () => {
-  expect(parseRepository(undefined)).toBeUndefined();
+test('leaves the editor out, or configures its repository', async () => {
+  const out = test.info().outputPath();
+  fs.mkdirSync(path.join(out, 'admin'), { recursive: true });
+  fs.writeFileSync(path.join(out, 'index.html'), '<html lang="en"><link rel="stylesheet" href="/a.css">');
+  fs.writeFileSync(path.join(out, 'admin/index.html'), 'of an earlier build');
+  await addEditor(out, getContent(), readSettings({ CMS: 'off' }));
+  expect(fs.readdirSync(out)).toEqual(['index.html']);
+  await addEditor(out, getContent(), readSettings({ CMS_REPO: 'acme/site@live' }));
+  const { backend } = JSON.parse(fs.readFileSync(path.join(out, 'admin/config.json'), 'utf8'));
+  expect(backend).toMatchObject({ name: 'github', repo: 'acme/site', branch: 'live' });
   expect(parseRepository('acme/site')).toEqual({ repo: 'acme/site' });
-  expect(parseRepository('acme/site@live')).toEqual({ repo: 'acme/site', branch: 'live' });
   expect(() => parseRepository('https://github.com/acme/site')).toThrow('owner/name');
-  expect(cmsConfig({ repo: 'acme/site' }).backend).toMatchObject({ name: 'github', repo: 'acme/site' });
+});
+
+test("keeps the editor's pages out of search engines, with a policy without eval", ({ site }) => {
+  for (const file of ['admin/index.html', 'admin/preview.html']) {
+    const page = site.read(file);
+    expect(page).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(page).toContain('Content-Security-Policy');
+    expect(page).not.toContain('unsafe-eval');
+  }
 });

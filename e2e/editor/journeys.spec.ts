@@ -23,15 +23,22 @@ import {
   save,
   saved,
   uploadTo,
-  writeFiles,
 } from '../support/editor';
 import { expect, test } from '../support/test';
 
 test.slow();
 
+/** Files of the content types that no other test saves, and a field to edit. */
+const SAVES = [
+  ['case-studies/application-migration-iris', 'title'],
+  ['products/lims', 'title'],
+  ['pages/home', 'title'],
+  ['site', 'name'],
+] as const;
+
 const folder = (page: Page, label: string) => page.getByRole('treeitem').filter({ hasText: label });
 
-test('lists every folder and page, marks drafts and scheduled ones, and starts in one tab', async ({
+test('lists every folder and page, marks drafts and scheduled ones, saves only the edited line, and starts in one tab', async ({
   page,
   context,
 }) => {
@@ -65,30 +72,6 @@ test('lists every folder and page, marks drafts and scheduled ones, and starts i
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByRole('menuitemcheckbox', { name: 'Scheduled' })).toBeVisible();
 
-  const second = await context.newPage();
-  await second.goto('/admin/');
-  const notice = second.getByText('The editor is open in another tab');
-  await expect(notice).toBeVisible();
-  await expect(second.getByRole('button')).toHaveCount(0);
-  await page.close();
-  await expect(second.getByRole('button').first()).toBeVisible();
-  await expect(notice).toBeHidden();
-});
-
-/** A file of each content type, and a field to edit. */
-const SAVES = [
-  ['blog/change-in-employee-engagement-perception', 'title'],
-  ['case-studies/application-migration-iris', 'title'],
-  ['industries/healthcare', 'title'],
-  ['products/lims', 'title'],
-  ['pages/home', 'title'],
-  ['pages/about', 'title'],
-  ['site', 'name'],
-] as const;
-
-test('changes only the edited line of a file of each content type by a save', async ({ page }) => {
-  const files = contentFiles();
-  await openEditor(page, files);
   for (const [name, field] of SAVES) {
     const file = `content/${name}.md`;
     await goTo(page, `/collections/${name === 'site' ? 'company/entries/site' : name.replace('/', '/entries/')}`);
@@ -98,6 +81,15 @@ test('changes only the edited line of a file of each content type by a save', as
     const [line = ''] = new RegExp(`^${field}: .*$`, 'm').exec(files[file] ?? '') ?? [];
     expect(after.replace(new RegExp(`^${field}: '?Edited ${name}'?$`, 'm'), line), file).toBe(files[file]);
   }
+
+  const second = await context.newPage();
+  await second.goto('/admin/');
+  const notice = second.getByText('The editor is open in another tab');
+  await expect(notice).toBeVisible();
+  await expect(second.getByRole('button')).toHaveCount(0);
+  await page.close();
+  await expect(second.getByRole('button').first()).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 test('renames an entry and a page, and redirects from their old URLs', async ({ page }) => {
@@ -151,18 +143,6 @@ test('lists what a deletion needs elsewhere, opens each place, and keeps the lis
   await expect.poll(() => readBack(page, INDUSTRY)).toBeUndefined();
   await goTo(page, '/collections/industries/entries/financial-services');
   await expect(places).toHaveCount(count);
-});
-
-test('opens an entry as it is in its file now', async ({ page }) => {
-  const files = contentFiles();
-  await openEditor(page, files, '/collections/industries');
-  await expect(page.getByRole('gridcell', { name: 'Healthcare' }).first()).toBeVisible();
-  await writeFiles(page, {
-    [INDUSTRY]: edit(String(files[INDUSTRY]), /^heroTitle: .*$/m, 'heroTitle: Pulled meanwhile'),
-  });
-  await page.getByRole('gridcell', { name: 'Healthcare' }).first().click();
-  // The editor starts again.
-  await expect(findField(page, 'heroTitle').getByRole('textbox')).toHaveValue('Pulled meanwhile', { timeout: 60_000 });
 });
 
 test('takes a post from an unfinished draft to a published one, without a question', async ({ page }) => {

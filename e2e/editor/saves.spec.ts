@@ -59,15 +59,25 @@ const CONSTRUCTS = [
   'Edit me.',
 ].join('\n\n');
 
-test('writes only the paragraph of a long post that is edited, or only its title', async ({ page }) => {
+test('has a form for every block of a long post, and writes only the block that is edited, or only its title', async ({
+  page,
+}) => {
   const questions = answerQuestions(page, 'accept');
   const text = withBody(CONSTRUCTS);
   await openEditor(page, { ...contentFiles(), [POST]: text }, AT_POST);
+  for (const { label, form } of Object.values(BLOCKS)) {
+    const shown = page.getByRole('group', { name: label, exact: true }).last();
+    // The editor renders only fields in view.
+    await shown.scrollIntoViewIfNeeded();
+    const field = form.fields.find(({ widget }) => widget === 'string' || widget === 'text');
+    if (field) await expect(shown.getByRole('textbox', { name: field.label, exact: true })).not.toHaveValue('');
+  }
+  await page.getByRole('textbox', { name: 'Button text', exact: true }).fill('Call us');
   await page.getByRole('textbox', { name: 'Text', exact: true }).getByText('Edit me.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Twice.');
   await save(page);
-  const twice = text.replace('Edit me.', 'Edit me. Twice.');
+  const twice = text.replace('Edit me.', 'Edit me. Twice.').replace('Talk to us', 'Call us');
   expect(String(await saved(page, POST, 'Twice.'))).toBe(twice);
 
   await goTo(page, AT_POST);
@@ -122,24 +132,7 @@ test('saves the text of a draft that was left and restored', async ({ page }) =>
   );
 });
 
-test('leaves the focus where the user has put it, beside a table and code in the text', async ({ page }) => {
-  const table = '| Item | Price |\n|:-----|------:|\n| Span | 10 |';
-  await openEditor(page, { ...contentFiles(), [POST]: withBody(`${table}\n\n\`\`\`js\nlet a = 1;\n\`\`\``) }, AT_POST);
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  await expect(title).toBeFocused();
-  await expect(title).toBeInViewport();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Typed for the title', { delay: 30 });
-  await expect(title).toHaveValue('Typed for the title');
-  const excerpt = findField(page, 'excerpt').getByRole('textbox');
-  await excerpt.click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Typed for the introduction, which has to be long enough for its limits.', { delay: 20 });
-  await expect(excerpt).toBeFocused();
-  await expect(excerpt).toHaveValue(/^Typed for the introduction.*limits\.$/);
-});
-
-test('keeps what two people have changed in different fields, and how their computers end lines', async ({ page }) => {
+test('keeps what two people have changed, and shows a field that both have changed', async ({ page }) => {
   const before = `\uFEFF${contentFiles()[INDUSTRY]?.trim().replaceAll('\n', '\r\n')}`;
   const theirs = edit(before, /^title: .*$/m, 'title: Written by a colleague');
   await openEditor(page, { ...contentFiles(), [INDUSTRY]: before }, AT_INDUSTRY);
@@ -147,33 +140,42 @@ test('keeps what two people have changed in different fields, and how their comp
   await writeFiles(page, { [INDUSTRY]: theirs });
   await fill(page, 'heroTitle', 'Written in the form');
   await save(page);
-  await expect
-    .poll(() => readWords(page, INDUSTRY))
-    .toBe(theirs.replace(/^heroTitle: .*$/m, 'heroTitle: Written in the form'));
-});
+  const merged = theirs.replace(/^heroTitle: .*$/m, 'heroTitle: Written in the form');
+  await expect.poll(() => readWords(page, INDUSTRY), 'with the line ends of the file').toBe(merged);
 
-test('shows a field that two people have changed, and loses no words', async ({ page }) => {
-  const before = String(contentFiles()[INDUSTRY]);
-  const theirs = edit(before, /^heroTitle: .*$/m, 'heroTitle: Written by a colleague');
-  await openEditor(page, contentFiles(), AT_INDUSTRY);
+  await goTo(page, AT_INDUSTRY);
   await expect(problemsIn(page)).toHaveText('The content is valid.');
-  await writeFiles(page, { [INDUSTRY]: theirs });
-  await fill(page, 'heroTitle', 'Written in the form');
+  const conflicting = edit(merged, /^heroTitle: .*$/m, 'heroTitle: Written by a colleague');
+  await writeFiles(page, { [INDUSTRY]: conflicting });
+  await fill(page, 'heroTitle', 'Written once more');
   await save(page);
   const question = page.getByRole('dialog').filter({ hasText: 'Somebody else has changed the same' });
   await expect(question.getByRole('group')).toHaveCount(1);
   await expect(question.getByRole('group', { name: 'Heading at the top' })).toHaveText(
-    /In the folder\s*Written by a colleague\s*In this form\s*Written in the form/,
+    /In the folder\s*Written by a colleague\s*In this form\s*Written once more/,
   );
   await page.keyboard.press('Escape');
   const refusal = page.getByRole('alertdialog');
   await expect(refusal).toContainText('Not saved. What you have typed stays');
   await refusal.getByRole('button', { name: 'OK' }).click();
-  expect(await readWords(page, INDUSTRY)).toBe(theirs);
+  expect(await readWords(page, INDUSTRY)).toBe(conflicting);
 
-  await expect(findField(page, 'heroTitle').getByRole('textbox')).toHaveValue('Written in the form');
+  await expect(findField(page, 'heroTitle').getByRole('textbox')).toHaveValue('Written once more');
   await save(page);
   await question.getByRole('radio', { name: 'In this form' }).check();
   await question.getByRole('button', { name: 'Save the chosen versions' }).click();
-  await expect.poll(() => readWords(page, INDUSTRY)).toContain('heroTitle: Written in the form');
+  await expect.poll(() => readWords(page, INDUSTRY)).toContain('heroTitle: Written once more');
+});
+
+test('opens an entry as it is in its file now', async ({ page }) => {
+  const files = contentFiles();
+  await openEditor(page, files, '/collections/industries');
+  const entry = page.getByRole('gridcell', { name: 'Healthcare' }).first();
+  await expect(entry).toBeVisible();
+  await writeFiles(page, {
+    [INDUSTRY]: edit(String(files[INDUSTRY]), /^heroTitle: .*$/m, 'heroTitle: Pulled meanwhile'),
+  });
+  await entry.click();
+  // The editor starts again.
+  await expect(findField(page, 'heroTitle').getByRole('textbox')).toHaveValue('Pulled meanwhile', { timeout: 60_000 });
 });

@@ -1,8 +1,10 @@
 /** The contact with Sveltia's page that its documentation does not describe, in the installed version. */
+import type { Page } from '@playwright/test';
 import {
   AT_INDUSTRY,
   contentFiles,
   findField,
+  findPane,
   findPreview,
   goTo,
   openEditor,
@@ -72,7 +74,28 @@ test('opens the field of what is clicked on the page, shows icons, and offers wh
   await expect(dialog.getByRole('option', { name: /^harbour/ })).toHaveCount(1);
 });
 
-test('requests a confirmation before a section, an office or a menu entry is removed', async ({ page }) => {
+/** Clicks each field in turn: the page fills the preview, wherever it scrolls to. */
+async function expectNoVoid(page: Page) {
+  const fields = page.locator('[data-key-path] input[type="text"], [data-key-path] textarea, [contenteditable="true"]');
+  for (const field of await fields.all()) {
+    if (!(await field.isVisible())) continue;
+    await field.click();
+    // Longer than the page takes to scroll.
+    await page.waitForTimeout(100);
+    const measured = await findPane(page)
+      .locator('.pane-page')
+      .evaluate((box) => {
+        const frame = box.querySelector('iframe')?.getBoundingClientRect();
+        const { top, bottom } = box.getBoundingClientRect();
+        return Math.round(Math.max(top - (frame?.top ?? 0), bottom - (frame?.bottom ?? 0), box.scrollTop));
+      });
+    expect.soft(measured, String(await field.getAttribute('aria-label'))).toBe(0);
+  }
+}
+
+test('fills the preview with the page, and requests a confirmation before a section, an office or a menu entry is removed', async ({
+  page,
+}) => {
   const questions: string[] = [];
   let answer: 'accept' | 'dismiss' = 'dismiss';
   page.on('dialog', (dialog) => {
@@ -81,6 +104,7 @@ test('requests a confirmation before a section, an office or a menu entry is rem
   });
   await openEditor(page, contentFiles(), '/collections/company/entries/site');
   await expect(problemsIn(page)).toHaveText('The content is valid.');
+  await expectNoVoid(page);
   await (await reach(page, 'offices')).getByRole('button', { name: 'Remove' }).first().click();
   await (await reach(page, 'navigation')).getByRole('button', { name: 'Expand' }).first().click();
   await findField(page, 'navigation.items').getByRole('button', { name: 'Remove' }).first().click();

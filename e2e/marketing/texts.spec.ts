@@ -29,11 +29,9 @@ test(`runs nothing of ${MALICIOUS.length} malicious texts and fields, and keeps 
     expect(urls.filter((url) => !/^(\/|#|https:)/.test(url))).toEqual([]);
   }
   const words = (await page.locator('main').textContent()) ?? '';
-  for (const index of MALICIOUS.keys()) {
-    for (const word of ['before', 'between', 'after']) {
+  for (const index of MALICIOUS.keys())
+    for (const word of ['before', 'between', 'after'])
       expect(words, MALICIOUS[index]).toMatch(new RegExp(`${word}-${index}(?!\\d)`));
-    }
-  }
   expect(hits, 'hit() was never called').toBe(0);
   expect(await page.title()).toContain(MALICIOUS_FIELDS.title);
 });

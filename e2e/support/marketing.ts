@@ -25,7 +25,12 @@ export const EDITOR_PAGE = 'careers';
 
 /** Entries that visitors must not see yet: the file, the title, and the photo of each. */
 export const UNPUBLISHED = [
-  { slug: 'a-hidden-draft', title: 'Title of the draft', photo: 'photo-of-the-draft.jpg', field: 'draft: true' },
+  {
+    slug: 'a-hidden-draft',
+    title: 'Title of the draft',
+    photo: 'photo-of-the-draft.jpg',
+    field: 'draft: true\ndate: "2024-01-01"',
+  },
   {
     slug: 'a-merger-to-come',
     title: 'Title of the merger to come',
