@@ -55,6 +55,3 @@ export function build(root: string, settings: Record<string, string> = {}, optio
   const words = output.split('\n').filter((line) => line !== '' && !line.startsWith('Note:'));
   throw new Error(words.slice(-60).join('\n'));
 }
-
-/** Settings for a copy that needs no editor. */
-export const FASTER = { CMS: 'off' };

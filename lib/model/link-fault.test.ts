@@ -8,6 +8,7 @@ const MAX_CPU_US = 3_000_000;
 const VALID = [
   '/about',
   '#1-what-is',
+  '#über',
   'HTTPS://example.com',
   'https://example.com/a,b',
   'http://über.example/ä',

@@ -67,6 +67,23 @@ test('accepts promised headers and types, and reports each file whose type or he
   );
 });
 
+test('reports altered and missing files, and a site that does not respond', async () => {
+  const out = makeExport();
+  const answer = respond(makeExport(), () => {});
+  const missing = { status: 404, headers: {}, body: Buffer.from('') };
+  fs.writeFileSync(path.join(out, 'feed.xml'), '<rss />');
+  fs.writeFileSync(path.join(out, 'new page.txt'), 'Not there yet.');
+  const request = async (url: string) => (url === '/new%20page.txt' ? missing : answer(url));
+  assert.deepEqual((await compareDeployed(out, request)).differences, [
+    { file: 'feed.xml', path: '/feed.xml', found: 'another body from byte 5 on (6 bytes instead of 7)' },
+    { file: 'new page.txt', path: '/new%20page.txt', found: 'status 404 instead of 200' },
+  ]);
+  const refused = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
+  const { count, differences } = await compareDeployed(out, refused);
+  assert.equal(differences.length, count);
+  assert.equal(differences[0]?.found, 'no response: connect ECONNREFUSED');
+});
+
 test('requests every file at the URL visitors use, and none that is for hosts', () => {
   assert.deepEqual(listExpected(['.nojekyll', '_headers', 'vercel.json', 'about.html.br']), []);
   const statuses = (...names: string[]) => listExpected(names).map(({ path: url, status }) => [url, status]);

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { listFiles } from '../../../export/export-files';
 import { scriptArgs } from '../../../scripts/support/run-node';
 import { FIXTURE_CONTENT } from '../../../scripts/test/roots';
-import { build, cloneProject, FASTER } from '../../support/clone';
+import { build, cloneProject } from '../../support/clone';
 import { edit } from '../../support/content';
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
@@ -62,7 +62,7 @@ test('keeps the last complete export when a build is killed', async () => {
 });
 
 test('builds drafts and scheduled posts, marked, and hides the whole site from search engines', () => {
-  build(copy, FASTER, ['--drafts']);
+  build(copy, { CMS: 'off' }, ['--drafts']);
   const read = (name: string) => fs.readFileSync(path.join(copy, 'out', name), 'utf8');
   for (const [name, mark] of [
     ['unfinished', 'Draft: seen only in this preview'],

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { FIXTURE_CONTENT, MARKETING_COPY, MARKETING_ROOT } from '../../../scripts/test/roots';
-import { build, cloneProject, FASTER } from '../../support/clone';
+import { build, cloneProject } from '../../support/clone';
 import { edit } from '../../support/content';
 import { BASE, fillMarketingCopy, marketingFolder } from '../../support/marketing';
 
@@ -22,7 +22,7 @@ test('stops the build at wrong content, without a half export', () => {
 
 test('builds the copy with all edits of marketing', async () => {
   await fillMarketingCopy();
-  build(MARKETING_COPY, { ...FASTER, CMS: 'on', NEXT_PUBLIC_BASE_PATH: BASE, POLICY: 'meta' });
+  build(MARKETING_COPY, { NEXT_PUBLIC_BASE_PATH: BASE, POLICY: 'meta' });
   expect(fs.existsSync(path.join(MARKETING_ROOT, 'index.html'))).toBe(true);
 });
 

@@ -37,6 +37,8 @@ const REFUSED =
 /** Files that marketing may add to public/. */
 const DOCUMENTS = {
   '/files/a.pdf': 'application/pdf',
+  '/files/a.GIF': 'image/gif',
+  '/files/a.jpeg': 'image/jpeg',
   '/files/a.csv': 'text/csv; charset=utf-8',
   '/files/a.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
