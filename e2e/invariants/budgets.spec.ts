@@ -7,19 +7,22 @@ import { weigh } from '../support/weigh';
 const HTML = 14_000;
 const CSS = 14_700;
 const FONTS = 42_000;
+const ISLANDS = 150_000;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test('keeps HTML, styles and fonts of each page within their budgets', ({ site }) => {
+test('keeps HTML, styles, fonts and islands of each page within their budgets', ({ site }) => {
   const pages = site.routes.map((route) => {
     const links = listElements(parseHtml(site.page(route))).filter(({ name }) => name === 'link');
     const measureWeight = (isWanted: (attributes: Record<string, string>) => boolean) =>
       sum(links.flatMap(({ attribs }) => (isWanted(attribs) ? weigh(site, attribs.href ?? '') : [])));
+    const islands = new Set(attributeValues(site.page(route), 'data-files').flatMap((list) => list.split(' ')));
     return {
       route,
       html: weigh(site, site.path(route)),
       css: measureWeight(({ rel }) => rel === 'stylesheet'),
       fonts: measureWeight(({ as }) => as === 'font'),
+      islands: sum([...islands].map((url) => weigh(site, url))),
     };
   });
   // A long article, a list of long ones, and a page of every section may weigh what its words do.
@@ -27,11 +30,12 @@ test('keeps HTML, styles and fonts of each page within their budgets', ({ site }
     /^\/(blog|case-study|search|every-section)(\/|$)/.test(route) ||
     readMeta(site.page(route), 'og:type') === 'article';
   const heavy = pages.filter(
-    ({ route, html, css, fonts }) => (html > HTML && !isReading(route)) || css > CSS || fonts > FONTS,
+    ({ route, html, css, fonts, islands }) =>
+      (html > HTML && !isReading(route)) || css > CSS || fonts > FONTS || islands > ISLANDS,
   );
   expect(heavy).toEqual([]);
   // Nothing weighs nothing: a page whose files were not found would pass unseen.
-  for (const { html, css, fonts } of pages) expect(Math.min(html, css, fonts)).toBeGreaterThan(1000);
+  for (const { html, css, fonts, islands } of pages) expect(Math.min(html, css, fonts, islands)).toBeGreaterThan(1000);
 });
 
 test('shows the first view of home within 100 kB over the wire, before any script and photo', ({ site }) => {
@@ -46,16 +50,4 @@ test('shows the first view of home within 100 kB over the wire, before any scrip
   for (const font of fonts) expect(weigh(site, font)).toBeLessThanOrEqual(7_450);
   const files = [site.path('/'), ...styles, ...fonts, ...illustrations.slice(0, 1)];
   expect(sum(files.map((url) => weigh(site, url)))).toBeLessThan(100_000);
-});
-
-const ISLANDS = 150_000;
-
-test('keeps the islands of each page within their budget', ({ site }) => {
-  const heavy = site.routes.flatMap((route) => {
-    const files = new Set(attributeValues(site.page(route), 'data-files').flatMap((list) => list.split(' ')));
-    expect(files.size, route).toBeGreaterThan(1);
-    const bytes = sum([...files].map((url) => weigh(site, url)));
-    return bytes > ISLANDS ? [`${route}: ${bytes}`] : [];
-  });
-  expect(heavy).toEqual([]);
 });

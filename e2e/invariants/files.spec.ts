@@ -4,10 +4,6 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { attributeValues, findElement, readWords } from '../support/export';
 import { expect, test } from '../support/test';
 
-test("has neither next/font's mark, which moves, nor an image server's URL on any page", ({ site }) => {
-  expect(site.pageFiles.filter((file) => /next-size-adjust|\/_next\/image\?/.test(site.read(file)))).toEqual([]);
-});
-
 test('repeats the header and the footer of home on every page, with all their links', ({ site }) => {
   for (const part of ['header', 'footer'] as const) {
     const wanted = attributeValues(findElement(site.page('/'), part), 'href');

@@ -13,11 +13,23 @@ const ROWS = [
   'A short pulse question the team chose itself',
 ];
 
-test('names a table by its heading, and its columns and rows', ({ site }) => {
-  const part = readMain(site, POST).first('table');
+test('names a table by its heading, its columns and rows, and links sections, footnotes and their ways back to places on the page', ({
+  site,
+}) => {
+  const post = readMain(site, POST);
+  const part = post.first('table');
   expect(part.first('caption').text).toBe(HEADING);
   expect(part.all('th', { scope: 'col' }).map(({ text }) => text)).toEqual(COLUMNS);
   expect(part.all('th', { scope: 'row' }).map(({ text }) => text)).toEqual(ROWS);
+  const sections = post.links.filter(([name]) => /^Link to this section/.test(name));
+  expect(sections.length).toBeGreaterThan(3);
+  const headings = post.all('h2').map(({ text }) => `Link to this section: ${text}`);
+  expect(headings, 'none leads to a part of a section').toEqual(expect.arrayContaining(sections.map(([name]) => name)));
+  const anchors = post.targets
+    .filter((target) => target?.startsWith('#'))
+    .map((target = '') => decodeURIComponent(target.slice(1)));
+  for (const id of anchors) expect(post.all('*', { id }), id).toHaveLength(1);
+  expect(post.links.filter(([name]) => name === 'Back to reference 1')).toHaveLength(1);
 });
 
 test('names a heading by its words and the link to its section next to it, breaks a long word, shows the rows of a table as labels and values on a phone, and has no tab stop at a table', async ({
@@ -67,24 +79,4 @@ test('names a heading by its words and the link to its section next to it, break
     .first()
     .evaluate((heading) => heading.replaceChildren('NEXT_PUBLIC_CONTENT_DELIVERY_ENDPOINT'));
   expect(await page.evaluate(overhang)).toEqual([]);
-});
-
-test('has one link to each section, none to parts below it', ({ site }) => {
-  const post = readMain(site, POST);
-  const links = post.links.filter(([name]) => /^Link to this section/.test(name));
-  const sections = post
-    .all('h2')
-    .filter((heading) => post.links.some(([name]) => name === `Link to this section: ${heading.text}`));
-  expect(links).toHaveLength(sections.length);
-  expect(sections.length).toBeGreaterThan(3);
-});
-
-test('links every footnote and its way back to a place on the page', ({ site }) => {
-  const post = readMain(site, POST);
-  const anchors = post.targets
-    .filter((target) => target?.startsWith('#'))
-    .map((target = '') => decodeURIComponent(target.slice(1)));
-  expect(anchors.length).toBeGreaterThan(1);
-  for (const id of anchors) expect(post.all('*', { id }), id).toHaveLength(1);
-  expect(post.links.filter(([name]) => name === 'Back to reference 1')).toHaveLength(1);
 });

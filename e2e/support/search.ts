@@ -28,20 +28,3 @@ export async function openSearch(page: Page, path = '/about') {
   await button(page).click();
   await expect(field(page)).toBeFocused();
 }
-
-/** Serves a search that finds as many pages for "data". */
-export async function serveResults(page: Page, count: number) {
-  const pages = Array.from({ length: count }, (_, index) => ({
-    path: `/about?${index + 1}`,
-    name: `Page ${index + 1}`,
-    group: 'Company',
-    description: 'A page.',
-    headings: '',
-    keywords: '',
-    text: 'A data page.',
-  }));
-  await page.route('**/search.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), pages } });
-  });
-}

@@ -1,6 +1,6 @@
 /** The page /search. islands/no-js.spec.ts shows it without JavaScript. */
 import { expectNoAxeFindings } from '../../support/axe';
-import { hits, LABELS, nothing, results, serveResults } from '../../support/search';
+import { hits, LABELS, nothing, results } from '../../support/search';
 import { expect, open, test } from '../../support/test';
 
 test('has the field of /search in the HTML, answers it and /search?q=, with the bridge of each page on a wide screen', {
@@ -40,7 +40,16 @@ test('has the field of /search in the HTML, answers it and /search?q=, with the 
 });
 
 test('shows all of 120 results in steps of 50, by key, with the focus on the first new one', async ({ page }) => {
-  await serveResults(page, 120);
+  await page.route('**/search.json', async (route) => {
+    const response = await route.fetch();
+    const file = await response.json();
+    const pages = Array.from({ length: 120 }, (_, index) => ({
+      ...file.pages[0],
+      path: `/about?${index}`,
+      text: 'Data.',
+    }));
+    await route.fulfill({ json: { ...file, pages } });
+  });
   await open(page, '/search?q=data');
   const status = page.getByRole('search').getByRole('status');
   const more = page.getByRole('button', { name: 'Show more results' });
