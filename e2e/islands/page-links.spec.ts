@@ -30,7 +30,7 @@ const readLoads = () =>
   });
 
 test('loads ten pages on a phone in 165 KiB and 47 requests, without a script', async ({ browser, baseURL, site }) => {
-  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'no-preference' });
   const page = await context.newPage();
   const loads: ReturnType<typeof readLoads> = [];
   for (const path of TEN_PAGES) {
