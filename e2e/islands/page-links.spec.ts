@@ -29,7 +29,11 @@ const readLoads = () =>
     return isFromCache ? [] : [{ name, initiatorType }];
   });
 
-test('loads ten pages on a phone in 165 KiB and 47 requests, without a script', async ({ browser, baseURL, site }) => {
+test('loads ten pages on a phone in 165 KiB and 47 requests, without a script', { tag: '@all' }, async ({
+  browser,
+  baseURL,
+  site,
+}) => {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'no-preference' });
   const page = await context.newPage();
   const loads: ReturnType<typeof readLoads> = [];
