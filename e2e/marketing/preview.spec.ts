@@ -94,11 +94,11 @@ test('shows drafts, saves, new pages and photos, lists problems, redirects, and 
       AFTER_COMPILING,
     );
     await expect(page.getByRole('main').getByText('found "/staf"')).toBeVisible();
-    expect((await request('/about')).text, 'without scripts').toContain('expected YYYY-MM-DD');
+    expect((await request(`/blog/${POST}`)).text, 'without scripts').toContain('expected YYYY-MM-DD');
     fs.writeFileSync(file, good);
     await expect(heading(/^title: (.*)$/m.exec(good)?.[1] ?? '')).toBeVisible(AFTER_COMPILING);
 
-    // A new page appears at its first visit, with its photo.
+    // New pages appear at their first visit, with their photos.
     const titled = edit(good, TITLE, 'title: A page of today');
     const described = edit(
       titled,
@@ -108,13 +108,13 @@ test('shows drafts, saves, new pages and photos, lists problems, redirects, and 
     const [newPost = '', photo = '', begun = ''] = added;
     fs.copyFileSync('e2e/fixtures/editor/team-photo.png', photo);
     fs.writeFileSync(newPost, `${described}\n![Four colleagues at a table](new-today.png)\n`);
+    fs.writeFileSync(begun, '---\ntitle: Five questions about the cloud\ndraft: true\n---\n');
     await page.goto(`${preview}/blog/new-today`, AFTER_COMPILING);
     await expect(heading('A page of today')).toBeVisible();
     const image = page.getByRole('img', { name: 'Four colleagues at a table' });
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
-    fs.writeFileSync(begun, '---\ntitle: Five questions about the cloud\ndraft: true\n---\n');
     await page.goto(`${preview}/blog/begun-today`, AFTER_COMPILING);
     await expect(heading('Five questions about the cloud')).toBeVisible();
     await expect(page.getByRole('main').getByText('write it here').first()).toBeVisible();
@@ -126,7 +126,7 @@ test('shows drafts, saves, new pages and photos, lists problems, redirects, and 
     const { port } = new URL(preview);
     for (const path of ['//', '//['])
       await new Promise((resolve) => http.get({ host: 'localhost', port, path }, resolve).on('error', resolve));
-    expect((await request('/about')).status, 'after malformed URLs').toBe(200);
+    expect((await request(`/blog/${POST}`)).status, 'after malformed URLs').toBe(200);
     expect(output()).not.toMatch(/telemetry/i);
     // Next reports the problems there, too.
     consoleErrors.splice(0);

@@ -61,12 +61,13 @@ test('reports files in the wrong folder, with a wrong name or a taken URL', () =
 test('reports a list without a published entry, and a draft that the site needs', () => {
   content.edit(POST, /^date:/m, 'draft: true\ndate:');
   content.edit('pages/case-study.md', /^title:/m, 'draft: true\ntitle:');
+  const problems = content.problems();
   for (const problem of [
     'content/blog:1  files: expected at least one published post, found unpublished ones only',
     'content/pages/case-study.md:1  file: expected a published page, which the site needs, found a draft',
     /home\.md:\d+ {2}sections\.\d+\.slug: expected the slug of a published post/,
   ])
-    assertSome(content.problems(), problem);
+    assertSome(problems, problem);
   content.remove(POST);
   assertSome(content.problems(), 'content/blog:1  files: expected at least one published post, found none');
 });
@@ -77,6 +78,7 @@ test('refuses what a page loads or sends while no page explains it', () => {
   content.append(POST, ':::film[A film]\n[![A still](/drawings/home.svg)](https://youtu.be/aqz-KE-bpKQ)\n:::\n');
   assert.deepEqual(content.problems(), []);
   content.edit('pages/privacy.md', / {2}- section: third-parties[\s\S]*?(?= {2}- section: call)/, '');
+  const problems = content.problems();
   for (const [field, about] of [
     ['film.link', 'videos'],
     ['sections.', 'map'],
@@ -84,7 +86,7 @@ test('refuses what a page loads or sends while no page explains it', () => {
     ['contactForm', 'contact-form'],
   ])
     assertSome(
-      content.problems(),
+      problems,
       new RegExp(
         `  ${field}.*: expected a page with the section third-parties about ${about}, which explains it, found none`,
       ),

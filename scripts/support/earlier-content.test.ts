@@ -70,8 +70,9 @@ test('names the line that a rename needs, before and after its commit', () => {
 test('names the lines that a deletion needs, and accepts one on purpose', () => {
   replaceStudy(content);
   content.remove(STUDY);
-  assert.equal(lost().length, 1);
-  assertSome(lost(), replacedBy('the file of the page that replaces it'));
+  const problems = lost();
+  assert.equal(problems.length, 1);
+  assertSome(problems, replacedBy('the file of the page that replaces it'));
   content.edit(SITE, /^name:/m, `gone: [${URL_OF_STUDY}]\nname:`);
   assert.deepEqual(lost(), []);
 });
@@ -83,9 +84,10 @@ test('reports an alias, a second URL and a gone entry that are removed', () => {
   content.edit(STUDY, 'aliases: [/iris]\n', '');
   content.edit(SITE, 'gone: [/old, /older]', 'gone: [/old]');
   content.edit('pages/it-services.md', /^alsoAt:\n.*\n/m, '');
-  assertSome(lost(), `/iris: expected a page, or the line "aliases: [/iris]" in content/${STUDY}`);
-  assertSome(lost(), / {2}\/older: .*"gone: \[\/old, \/older\]" in content\/site\.md/);
-  assertSome(lost(), / {2}\/services: .*"aliases: \[\/services.*\]" in content\/pages\/it-services\.md/);
+  const problems = lost();
+  assertSome(problems, `/iris: expected a page, or the line "aliases: [/iris]" in content/${STUDY}`);
+  assertSome(problems, / {2}\/older: .*"gone: \[\/old, \/older\]" in content\/site\.md/);
+  assertSome(problems, / {2}\/services: .*"aliases: \[\/services.*\]" in content\/pages\/it-services\.md/);
 });
 
 test('reports a page that became a draft or is scheduled, but misses none that was', () => {
