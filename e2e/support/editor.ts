@@ -142,13 +142,11 @@ export const readBack = (page: Page, name: string) =>
 /** Waits for a file that the editor has written, and whose text holds these words, and until its list is back. */
 export async function saved(page: Page, name: string, words = ''): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
-  await expect
-    .poll(async () => {
-      const text = await readBack(page, name);
-      bytes = Buffer.from(text ?? '', 'base64');
-      return bytes.length > 0 && bytes.includes(words);
-    })
-    .toBe(true);
+  const isWritten = async () => {
+    bytes = Buffer.from((await readBack(page, name)) ?? '', 'base64');
+    return bytes.length > 0 && bytes.includes(words);
+  };
+  await expect.poll(isWritten, { intervals: [100] }).toBe(true);
   // The editor removes the form first. It goes back to the list later, in a view transition: from whatever a test has
   // opened meanwhile.
   await expect(page.getByRole('gridcell').first()).toBeVisible();
