@@ -110,7 +110,7 @@ export function applicationMigrationIris(variant: Variant): Drawing {
   ];
   const chord = open(-p.half * 0.5, half, p.tall * 0.64);
   const closed = road(p.half * 0.72, half, 0);
-  return drawing(s, wide ? [772, 150, 112] : [424, 176, 96], [
+  return drawing(s, wide ? [772, 150, 112] : [432, 128, 96], [
     water(s, { shores: [0, s.width], rows: 3 }),
     ...sides.flatMap((side) => [
       ...abutment(road, side * gap, side * (gap + rest), half, p.drop),

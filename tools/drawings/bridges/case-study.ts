@@ -65,7 +65,7 @@ export function caseStudy(variant: Variant): Drawing {
   const [a = 0, b = 0, c = 0, d = 0] = p.piers;
   const under = s.deck + s.depth;
   const tower = (b + c) / 2;
-  return drawing(s, wide ? [1128, 192, 108] : [566, 172, 88], [
+  return drawing(s, wide ? [1128, 192, 108] : [566, 116, 88], [
     ...[...p.piers, tower].flatMap((x) =>
       pier(x, under, s.water, { width: wide ? 26 : 24, batter: 5, cap: 8, footing: true }),
     ),

@@ -118,7 +118,7 @@ export function cyberSecurityTraining(variant: Variant): Drawing {
   const ties = edge.filter((_, i) => i % p.ties === 0 && i > 0 && i < p.planks);
   const walker = edge[Math.round(p.planks * 0.36)] ?? a;
   const [left, right] = [points(p.left), points(p.right)];
-  return drawing(s, wide ? [838, 288, 124] : [400, 250, 104], [
+  return drawing(s, wide ? [838, 288, 124] : [452, 138, 104], [
     water(s, {
       y: p.surface,
       shores: [left.at(-1)?.x ?? 0, right[0]?.x ?? 0],

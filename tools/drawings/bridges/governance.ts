@@ -42,7 +42,7 @@ export function governance(variant: Variant): Drawing {
   const under = s.deck + s.depth;
   const piers = [p.from, p.to];
   const wide = variant === 'wide';
-  return drawing(s, wide ? [452, 162, 108] : [250, 162, 100], [
+  return drawing(s, wide ? [452, 162, 108] : [250, 118, 100], [
     ...piers.flatMap((x) => pier(x, under + 8, s.water, { width: p.pier, batter: 5, cap: 9, footing: true })),
     ...piers.map((x) => bearing(x, under, p.pier * 0.5, 8)),
     ...deck(s, 0, s.width, { rail: true }),

@@ -167,7 +167,7 @@ export function itServices(variant: Variant): Drawing {
   const piers = stations(p.ends[0], p.ends[1], spans);
   const under = s.deck + s.depth + p.haunch;
   const inner = piers.slice(1, -1);
-  return drawing(s, wide ? [1004, 216, 116] : [470, 200, 96], [
+  return drawing(s, wide ? [1004, 216, 116] : [470, 140, 96], [
     ...inner.flatMap((x) => pier(x, under, Math.max(land(x - 20), land(x + 20)) + 6, { width: p.pier, batter: 7 })),
     ...inner.map((x) => ink('etch', lines([[at(x, under + 16), at(x, land(x))]]))),
     girder(s, piers, p.haunch, p.slender),

@@ -30,7 +30,8 @@ export function stages(variant: Variant, stage: Stage): Drawing {
   const bridge = parameters[variant];
   // The survey has the whole shore, and its signs are seen from afar.
   const site = stage === 1 && wide ? { ...bridge, bank: 116, approach: [190, 1250] as const } : bridge;
-  return drawing(s, [x * s.width, y * s.height, wide ? 112 : 92], atStage(s, site, stage, wide));
+  // On phones in the upper sky, below a text of two lines.
+  return drawing(s, [x * s.width, wide ? y * s.height : 112, wide ? 112 : 92], atStage(s, site, stage, wide));
 }
 
 /** What stands at a stage; takes the sheet, the bridge's sizes and whether there is room for small parts. */
