@@ -12,7 +12,7 @@ export function Hero({ data, id, isTitle = false, page }: SectionProps<'hero'>) 
   const Heading = isTitle ? 'h1' : 'h2';
   const title = (
     <>
-      {copy.eyebrow && <p className="figure-note mb-4 lg:-mt-10 lg:mb-0 lg:h-10">{copy.eyebrow}</p>}
+      {copy.eyebrow && <p className="figure-note mb-4 lg:-mt-8 lg:mb-0 lg:h-8">{copy.eyebrow}</p>}
       <Heading className={image && !copy.buttons ? LARGE_TITLE : undefined}>{copy.heading}</Heading>
     </>
   );
