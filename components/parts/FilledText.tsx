@@ -1,4 +1,3 @@
-import { Paragraphs } from '@/ui/Paragraphs';
 import { Section } from './Section';
 
 type Props = {
@@ -15,7 +14,11 @@ export function FilledText({ id, heading, paragraphs, values }: Props) {
     Object.entries(values ?? {}).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, value), text);
   return (
     <Section id={id} heading={heading} layout="beside">
-      <Paragraphs items={paragraphs.map(fill)} />
+      <div className="prose">
+        {paragraphs.map((text) => (
+          <p key={text}>{fill(text)}</p>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -25,12 +25,10 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
       </div>
       <div className="sheet">
         <div className="columns-12 gap-y-8 pt-6">
-          <div className="col-span-12 lg:col-span-4 lg:pe-8 lg:pt-2">
+          <div className="col-span-12 lg:col-span-8 lg:pe-8">
             <DraftNotice label={draftNotice} />
             {facts ?? (note && <p className="figure-note">{note}</p>)}
-          </div>
-          <div className="col-span-12 lg:col-span-8 lg:row-span-2">
-            <h2 className="text-h2">
+            <h2 className="mt-3 text-h2">
               <Link href={link} className="hover:underline">
                 {title}
               </Link>
@@ -41,9 +39,9 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
             </ButtonLink>
           </div>
           {chapters.length > 0 && (
-            <ol className="col-span-12 text-sm print:hidden lg:col-span-4 lg:pe-8">
+            <ol className="col-span-12 ps-4 text-card print:hidden lg:col-span-4 lg:self-end">
               {chapters.map(({ id, text: heading }, index) => (
-                <li key={id} className="flex items-baseline gap-4 border-line border-t py-2">
+                <li key={id} className="flex items-baseline gap-4 py-1">
                   <ListNumber index={index} />
                   {heading}
                 </li>

@@ -12,16 +12,16 @@ export function PostFacts({ company, date, updated, minutes }: Props) {
   const { labels } = company;
   const dates = Object.entries({ [labels.published]: date, [labels.updated]: updated });
   return (
-    <ul className="figure-note -mt-3 grid overflow-clip">
+    <ul className="figure-note flex flex-wrap gap-x-4">
       {dates.map(
         ([label, day]) =>
           day && (
-            <li key={label} className="-mt-px border-line border-t py-3">
+            <li key={label}>
               {label} <time dateTime={day}>{formatDate(day, getDateLanguage(company))}</time>
             </li>
           ),
       )}
-      <li className="-mt-px border-line border-t py-3">
+      <li>
         {minutes} {labels.readingTime}
       </li>
     </ul>

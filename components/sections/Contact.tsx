@@ -25,7 +25,7 @@ export function Contact({ data, id, isTitle, site: { company } }: SectionProps<'
         </div>
         <section className="col-span-12 print:hidden lg:col-span-7 lg:col-start-6 lg:self-baseline">
           <h2 id="contact-form-title" className="mb-8 text-h2">
-            {form.title} <span className="block text-muted">{form.subtitle}</span>
+            {form.title} <span className="block">{form.subtitle}</span>
           </h2>
           <Island name="ContactForm" view failure={form.failed} props={formProps(form, company)} />
         </section>
@@ -73,22 +73,25 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
     </CopyButton>
   );
   return (
-    <section className="inverse p-6 sm:p-10 lg:p-5 xl:p-10">
-      <h2 className="text-h3">{copy.heading}</h2>
-      {copy.text && <p className="mt-3 text-sm">{copy.text}</p>}
-      <dl className="mt-8 -mb-4">
-        <Row label={copy.email} action={copyButton(email, copy.copyEmail, copy.emailCopied)}>
-          <a className="text-link break-all" href={mailto(email)}>
-            {email}
-          </a>
-        </Row>
-        <Row label={copy.phone} action={copyButton(phone, copy.copyPhone, copy.phoneCopied)}>
-          <a className="text-link" href={phoneLink(phone)}>
-            {phone}
-          </a>
-        </Row>
-        <Row label={copy.location}>{location}</Row>
-      </dl>
+    <section className="inverse">
+      <div className="deck-bar" />
+      <div className="p-6 sm:p-10 lg:p-5 xl:p-10">
+        <h2 className="text-h3">{copy.heading}</h2>
+        {copy.text && <p className="mt-3 text-card">{copy.text}</p>}
+        <dl className="mt-6 -mb-4">
+          <Row label={copy.email} action={copyButton(email, copy.copyEmail, copy.emailCopied)}>
+            <a className="text-link break-all" href={mailto(email)}>
+              {email}
+            </a>
+          </Row>
+          <Row label={copy.phone} action={copyButton(phone, copy.copyPhone, copy.phoneCopied)}>
+            <a className="text-link" href={phoneLink(phone)}>
+              {phone}
+            </a>
+          </Row>
+          <Row label={copy.location}>{location}</Row>
+        </dl>
+      </div>
     </section>
   );
 }

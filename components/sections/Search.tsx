@@ -10,7 +10,7 @@ export function Search({ data, id, isTitle, site: { sharedCopy } }: SectionProps
   const labels = splitSearchLabels(sharedCopy.search.labels).ofField;
   return (
     <section id={id}>
-      <div className="sheet columns-12 gap-y-8 pt-6 pb-12 lg:pt-10">
+      <div className="sheet columns-12 gap-y-4 pt-6 pb-12 lg:gap-y-10 lg:pt-10">
         <Heading className="col-span-12 text-h1 lg:col-span-8">{heading}</Heading>
         <div className="col-span-12 max-w-lead text-lead lg:col-span-4">
           <p className="needs-script">{introduction}</p>

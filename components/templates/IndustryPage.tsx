@@ -110,7 +110,7 @@ function Capabilities({ heading, introText, capabilities, closingText, placehold
           <li key={index} id={id} className={row}>
             <h3 className="text-h3">{title}</h3>
             <div>
-              <p className="mt-3 max-w-lead max-sm:text-sm">{description}</p>
+              <p className="mt-3 max-w-lead text-card">{description}</p>
               {buttonText && (
                 <p className="mt-3">
                   <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />
@@ -136,7 +136,7 @@ function Partnership({ heading, services, placeholder }: Industry['partnershipSe
               <h3 className="min-w-0 self-baseline text-h3">{title}</h3>
             </div>
             <div className="col-span-12 lg:col-span-6">
-              <p className="max-sm:text-sm">{description}</p>
+              <p className="text-card">{description}</p>
               {buttonText && (
                 <p className="mt-3">
                   <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />

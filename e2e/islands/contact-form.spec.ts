@@ -14,7 +14,7 @@ test('is titled as the specification has it, and has five labelled fields, all r
   site,
 }) => {
   const section = readPage(site, '/contact').first('main').section('Leave us your info and we will get back to you');
-  const note = section.text.indexOf('is not connected yet');
+  const note = section.text.indexOf('does not send yet');
   expect(note, 'the note is above the button').toBeGreaterThan(section.text.indexOf('Message (required)'));
   expect(note).toBeLessThan(section.text.lastIndexOf('Send message'));
   for (const [label, id, ...hints] of [
@@ -203,9 +203,9 @@ test('opens a plain e-mail, keeps cleared answers for it, says so next to the bu
   await expectSent(page, 1);
   const status = form(page).getByRole('status').filter({ hasText: 'Nothing was sent' });
   await expect(status).toHaveText(
-    'Nothing was sent, and the fields are empty again. “Open as an email” still has your answers until you leave this page.',
+    'Nothing was sent. “Open as an email” still has your answers until you leave this page.',
   );
-  await expect(form(page).getByText('is not connected yet')).toBeHidden();
+  await expect(form(page).getByText('does not send yet')).toBeHidden();
   await pointAway(page);
   await page.clock.runFor(10 * 60_000);
   await expect(status).toBeVisible();

@@ -2,12 +2,12 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import type { Prose as Published } from '../../components/parts/Prose';
 
 /** Renders a Markdown body that changes with every key press. */
-export function Prose({ html, opens }: ComponentProps<typeof Published>) {
+export function Prose({ html }: ComponentProps<typeof Published>) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (element.current) showHtml(element.current, html);
   }, [html]);
-  return <div ref={element} className={opens ? 'prose opens' : 'prose'} />;
+  return <div ref={element} className="prose" />;
 }
 
 /** Replaces only the parts of a text that have changed: images would flicker, and open details would close. */

@@ -98,7 +98,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
         />
         {note && contact && (
           // Both notes share one place, so that the button stays below the pointer; the one with links is on top.
-          <div className="mb-4 grid max-w-lead text-sm *:[grid-area:1/1]">
+          <div className="mb-4 grid max-w-lead text-card *:[grid-area:1/1]">
             <p role="status">
               {state === 'cleared' && (
                 <span className="block border-s-(length:--deck) border-brand ps-3 font-medium">{copy.cleared}</span>

@@ -25,14 +25,13 @@ export function SearchPage({ labels }: Props) {
       onChoose={keepTerm}
       classNames={{
         search: 'search-page needs-script [--inset:0px]',
-        form: 'border-b-[3px] max-sm:gap-y-4 max-sm:border-b-0',
-        // On phones its line begins below its icon of 28 px.
-        field: 'max-sm:-ms-[42px] max-sm:basis-full max-sm:border-ink max-sm:border-b-[3px] max-sm:ps-[42px]',
+        form: 'border-b-[3px]',
+        field: '',
         body: 'mt-4',
       }}
       iconSize={28}
       buttons={
-        <button type="submit" className="button button-outline max-sm:grow">
+        <button type="submit" className="button button-outline">
           {labels.submit}
         </button>
       }

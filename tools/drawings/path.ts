@@ -1,4 +1,4 @@
-import { at, format, type Point, pairs, parabolaControl, polar } from './geometry';
+import { at, between, format, type Point, pairs, parabolaControl, polar } from './geometry';
 
 /** One step of an outline, all points absolute in viewBox units. */
 type Segment =
@@ -34,6 +34,18 @@ export function polyline(points: readonly Point[]): Path {
 /** Takes points, returns the closed outline through them. */
 export function polygon(points: readonly Point[]): Path {
   return [...polyline(points), { op: 'Z' }];
+}
+
+/** Takes points, returns the outline that is round where it passes them, but for the first and the last. */
+export function rounded(points: readonly Point[]): Path {
+  const turns = pairs(points.slice(1)).map(([by, next]): Segment => ({ op: 'Q', by, to: between(by, next, 0.5) }));
+  const ends = [...points.slice(0, 1), ...points.slice(-1)];
+  return [
+    ...polyline(ends.slice(0, 1)),
+    ...turns,
+    ...ends.slice(1).map((to): Segment => ({ op: 'L', to })),
+    { op: 'Z' },
+  ];
 }
 
 /** Takes two rows of points, returns one line stepping from row to row: a Warren web. */

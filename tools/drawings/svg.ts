@@ -4,7 +4,7 @@ import { at, format, type Point } from './geometry';
 import { ellipse, join, measureBox, type Path, pathData, splitOutlines } from './path';
 import { type Style, styleSheet } from './style-sheet';
 
-type Label = { readonly at: Point; readonly size: number; readonly text: string };
+type Label = { readonly at: Point; readonly size: number; readonly text: string; readonly isItalic: boolean };
 type PathMark = { readonly style: Style; readonly path: Path };
 type TextMark = { readonly style: 'text'; readonly label: Label };
 /** `isAside`: not a part of the bridge, such as a boat or a dimension; the end of a page has none of it. */
@@ -33,9 +33,9 @@ export function ink(style: Style, ...paths: readonly Path[]): PathMark {
   return { style, path: join(...paths) };
 }
 
-/** Takes the middle of the baseline, a size in viewBox units and words, returns centred text. */
-export function words(x: number, y: number, size: number, text: string): TextMark {
-  return { style: 'text', label: { at: at(x, y), size, text } };
+/** Takes the middle of the baseline, a size in viewBox units and words, returns centred text; water has its name in italic. */
+export function words(x: number, y: number, size: number, text: string, isItalic = false): TextMark {
+  return { style: 'text', label: { at: at(x, y), size, text, isItalic } };
 }
 
 /** Returns the marks as no part of the bridge. */
@@ -104,14 +104,16 @@ export function outlines(marks: readonly Mark[]): [Style, string][] {
 const font = fontkit.openSync(fileURLToPath(new URL('../../app/fonts/familjen-grotesk-600.woff2', import.meta.url)));
 
 /** Takes words, returns the outlines of their letters. */
-function lettering({ at: middle, size, text }: Label): string {
+function lettering({ at: middle, size, text, isItalic }: Label): string {
   if (!('layout' in font)) throw new Error('app/fonts/familjen-grotesk-600.woff2 has several fonts; cut it to one.');
   const { glyphs, positions, advanceWidth } = font.layout(text);
   const scale = size / font.unitsPerEm;
   let x = middle.x - (advanceWidth * scale) / 2;
   return glyphs
     .map((glyph, index) => {
-      const outline = glyph.path.scale(scale, -scale).translate(x, middle.y).toSVG();
+      const upright = glyph.path.scale(scale, -scale);
+      const letter = isItalic ? upright.transform(1, 0, -0.2, 1, 0, 0) : upright;
+      const outline = letter.translate(x, middle.y).toSVG();
       x += (positions[index]?.xAdvance ?? 0) * scale;
       return outline.replace(/-?\d+\.\d+/g, (length) => format(Number(length)));
     })

@@ -1,7 +1,7 @@
 /** Sydney Harbour from Homebush Bay to the Heads, under the map of the contact page. */
 import { at, frame, type Point, stations } from '../geometry';
 import { ring } from '../parts';
-import { line, lines, polygon, rect } from '../path';
+import { line, lines, polygon, rect, rounded } from '../path';
 import type { Variant } from '../sheet';
 import { type Drawing, ink, type Mark, words } from '../svg';
 
@@ -383,55 +383,24 @@ const NORTH_HEAD: readonly Fix[] = [
 const ISLANDS: readonly (readonly Fix[])[] = [
   // Cockatoo Island
   [
+    [1696, 8474],
     [1690, 8462],
     [1712, 8452],
     [1742, 8458],
     [1755, 8475],
     [1735, 8492],
     [1702, 8486],
-  ],
-  // Spectacle Island
-  [
-    [1640, 8518],
-    [1655, 8515],
-    [1658, 8530],
-    [1645, 8532],
-  ],
-  // Rodd Island
-  [
-    [1518, 8632],
-    [1530, 8632],
-    [1528, 8645],
-    [1518, 8644],
+    [1696, 8474],
   ],
   // Goat Island
   [
+    [1949, 8520],
     [1950, 8512],
     [1975, 8510],
     [1988, 8525],
     [1968, 8535],
     [1948, 8528],
-  ],
-  // Fort Denison
-  [
-    [2252, 8550],
-    [2260, 8550],
-    [2260, 8556],
-    [2252, 8556],
-  ],
-  // Clark Island
-  [
-    [2398, 8634],
-    [2415, 8636],
-    [2412, 8652],
-    [2400, 8650],
-  ],
-  // Shark Island
-  [
-    [2562, 8545],
-    [2578, 8550],
-    [2580, 8575],
-    [2566, 8570],
+    [1949, 8520],
   ],
 ];
 
@@ -443,7 +412,7 @@ const BRIDGE: readonly [Fix, Fix] = [
 const SYDNEY: Fix = [2093, 8688];
 
 /** The open water east of the bridge, and the land at the head of Lavender Bay. */
-const HARBOUR: Fix = [2373, 8560];
+const HARBOUR: Fix = [2385, 8556];
 const BRIDGE_NAME: Fix = [2109, 8330];
 
 /** The sheet, how many of its units a degree of latitude has, and what is at its top left. */
@@ -453,7 +422,7 @@ const parameters = {
 } as const;
 
 /** How wide a letter is, as a share of its size. */
-const LETTER = 0.6;
+const LETTER = 0.52;
 
 /** A degree of longitude in degrees of latitude, at 33.85° S. */
 const SHRINK = Math.cos((33.85 * Math.PI) / 180);
@@ -464,7 +433,7 @@ export function harbour(variant: Variant): Drawing {
   const { width, height, text } = p;
   const place = ([east, south]: Fix): Point =>
     at(((east - p.from[0]) / 1e4) * p.scale * SHRINK, ((south - p.from[1]) / 1e4) * p.scale);
-  const shore = (fixes: readonly Fix[]) => polygon(fixes.map(place));
+  const shore = (fixes: readonly Fix[]) => rounded(fixes.map(place));
   const rows = stations(0, height, p.rows).slice(1, -1);
   const [south, north] = [place(BRIDGE[0]), place(BRIDGE[1])];
   const along = frame(south, (Math.atan2(south.y - north.y, north.x - south.x) * 180) / Math.PI);
@@ -485,14 +454,18 @@ export function harbour(variant: Variant): Drawing {
       ink('deck', ring(pin, p.pin)),
       ink('etch', ring(pin, p.pin)),
       words(pin.x + text * 0.7, pin.y + p.pin + text * 1.2, text, 'Sydney'),
-      ...label(name, text, 'Harbour'),
+      ...label(name, text, 'Harbour', true),
       ...label(bridgeName, text, 'Harbour Bridge'),
     ],
   };
 }
 
-/** A name on paper, which parts the lines of the water; takes the middle of its baseline, its size and the name. */
-function label(base: Point, size: number, name: string): Mark[] {
+/**
+ * A name on paper, which parts the lines of the water; takes the middle of its baseline, its size, the name and whether
+ * it is in italic, as that of water is.
+ */
+function label(base: Point, size: number, name: string, isItalic = false): Mark[] {
   const width = (name.length + 1) * size * LETTER;
-  return [ink('paper', rect(base.x - width / 2, base.y - size, width, size * 1.4)), words(base.x, base.y, size, name)];
+  const paper = rect(base.x - width / 2, base.y - size, width, size * 1.2);
+  return [ink('paper', paper), words(base.x, base.y, size, name, isItalic)];
 }
