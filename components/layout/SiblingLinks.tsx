@@ -12,7 +12,7 @@ export function SiblingLinks({ heading, items }: Props) {
   return (
     <nav aria-label={heading} className="sheet">
       <div className="rule-t columns-12 gap-y-6 pb-section">
-        <h2 className="col-span-12 text-h4 lg:col-span-4">{heading}</h2>
+        <h2 className="col-span-12 text-h3 lg:col-span-4">{heading}</h2>
         <ul className="col-span-12 lg:-mt-3.5 lg:col-span-7 lg:col-start-6">
           {items.map(({ label, link, rel, note, stage }, index) => (
             <li key={index} className="border-line border-b max-lg:first:border-t">

@@ -44,10 +44,10 @@ const LAYOUTS = {
     content: '',
   },
   label: {
-    header: 'lg:col-span-2',
-    heading: 'text-h4 lg:font-sans lg:text-sm lg:tracking-normal',
+    header: 'lg:col-span-3 lg:pe-4',
+    heading: 'text-h3',
     text: 'mt-3 text-sm',
-    content: 'lg:col-span-10',
+    content: 'lg:col-span-9',
   },
   none: { header: 'sr-only', heading: '', text: '', content: '' },
   half: { header: 'break-after-avoid', heading: 'text-statement', text: 'mt-5 max-w-lead', content: '' },
@@ -102,15 +102,15 @@ function DeckSection({ id, heading = '', ...columns }: ColumnsProps) {
 
 function DetailSection({ id, image, ...columns }: ColumnsProps & { image: ImageFile }) {
   return (
-    <section id={id} className="section-detail">
-      <div className="relative border-ink max-lg:aspect-4/3 max-lg:border-y-[1.5px] md:max-lg:aspect-16/10 lg:border-e-[1.5px]">
+    <section id={id} className="section-detail bleeds">
+      <Columns {...columns} layout="half" />
+      <div className="relative border-ink lg:order-first max-lg:aspect-4/3 max-lg:border-y-[1.5px] md:max-lg:aspect-16/10 lg:border-e-[1.5px]">
         <ResponsiveImage
           image={toDetail(image)}
           alt=""
           className={`absolute size-full object-cover lg:object-[10%_0] ${placeMember(image)}`}
         />
       </div>
-      <Columns {...columns} layout="half" />
     </section>
   );
 }

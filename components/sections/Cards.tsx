@@ -1,9 +1,8 @@
 import { CardLink } from '@/components/parts/CardLink';
 import { columnsFor } from '@/components/parts/columns';
+import { ItemHeading } from '@/components/parts/ItemHeading';
 import { Section } from '@/components/parts/Section';
 import type { SectionFields } from '@/lib/model/page';
-import { Icon } from '@/ui/Icon';
-import { ListNumber } from '@/ui/ListNumber';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';
 
@@ -34,13 +33,7 @@ function Card({ item, index, numbered, placeholder }: CardProps) {
           sizes="(min-width: 640px) 30vw, 100vw"
         />
       )}
-      {(numbered || item.icon) && (
-        <div className="mb-3 flex items-start justify-between">
-          {numbered && <ListNumber index={index} className="mb-3" />}
-          {item.icon && <Icon name={item.icon} />}
-        </div>
-      )}
-      <h3 className="text-h3">{item.title}</h3>
+      <ItemHeading title={item.title} index={numbered ? index : undefined} icon={item.icon} />
       <p className="mb-auto max-w-lead">{item.description}</p>
       {item.buttonText && (
         <CardLink href={item.link} placeholder={placeholder} label={item.buttonText} about={item.title} />

@@ -38,7 +38,10 @@ export function Channels({ data: { items, ...copy }, id }: SectionProps<'channel
       <Bridge count={items.length} />
       <ul className="sheet grid pb-section lg:auto-cols-fr lg:grid-flow-col">
         {items.map(({ title, description }, index) => (
-          <li key={index} className="border-ink pt-5 pb-8 lg:border-s-[1.5px] lg:ps-4 lg:pe-5 lg:pb-10">
+          <li
+            key={index}
+            className="border-line py-4 not-first:border-t lg:border-ink lg:border-s-[1.5px] lg:border-t-0 lg:ps-4 lg:pe-5 lg:pt-5 lg:pb-10"
+          >
             <h3 className="text-h4">{title}</h3>
             <p className="mt-2 text-card">{description}</p>
           </li>

@@ -18,8 +18,10 @@ export function Framework({ data: { caption, choice, whole, members, ...copy }, 
       <ol className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-4">
         {members.map(({ label, description }, index) => (
           <li key={index} className="border-line border-t pt-4 md:last:col-span-2 lg:last:col-span-1">
-            <ListNumber index={index} />
-            <h3 className="mt-1 text-h4">{label}</h3>
+            <div className="flex items-baseline gap-3">
+              <ListNumber index={index} />
+              <h3 className="text-h4">{label}</h3>
+            </div>
             <p className="mt-2 text-card">{description}</p>
           </li>
         ))}

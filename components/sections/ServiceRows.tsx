@@ -20,8 +20,8 @@ const COLUMNS = ['', 'lg:grid-cols-4', 'min-[82.5rem]:grid-cols-5', 'min-[100rem
 const ROW_COLUMNS = {
   number: 'lg:col-span-1',
   title: 'lg:col-span-4',
-  text: 'lg:col-span-5 lg:col-start-auto',
-  link: 'lg:col-span-2 lg:col-start-auto lg:text-end',
+  text: 'lg:col-span-5',
+  link: 'lg:col-span-2 lg:text-end',
 } as const;
 
 /** A span of the viaduct. Numbers, titles, descriptions and links each start at one height. */
@@ -61,8 +61,8 @@ export function ServiceRows({ data: { viaduct = false, items, ...copy }, id, sit
               {item.icon && <Icon name={item.icon} className="size-12" />}
               {item.title}
             </h3>
-            <p className={`col-span-12 xs:col-span-10 xs:col-start-3 ${columns.text}`}>{item.description}</p>
-            <p className={`col-span-12 xs:col-span-10 xs:col-start-3 ${columns.link}`}>
+            <p className={`col-span-12 ${columns.text}`}>{item.description}</p>
+            <p className={`col-span-12 ${columns.link}`}>
               {item.buttonText && (
                 <CardLink
                   href={item.link}

@@ -1,7 +1,7 @@
+import { ItemHeading } from '@/components/parts/ItemHeading';
 import { Section } from '@/components/parts/Section';
 import type { ImageFile } from '@/lib/content/image-file';
 import type { SectionFields } from '@/lib/model/page';
-import { Icon } from '@/ui/Icon';
 import { ListNumber } from '@/ui/ListNumber';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';
@@ -77,7 +77,7 @@ function StaffSteps({ items }: Props) {
 
 /** Hangs from a line: down the side on phones, along the top from 1024 px on, with a leg at the start, and at the end of a row. */
 const STEP =
-  'relative border-ink pb-10 max-lg:border-s-[2.75px] ps-8 max-lg:last:pb-0 lg:border-s-[1.5px] lg:border-t-[2.75px] lg:border-b-[1.5px] lg:pt-7 lg:ps-4 lg:pe-7 lg:last:border-e-[1.5px]';
+  'relative border-ink pb-8 max-lg:border-s-[2.75px] ps-6 max-lg:last:pb-0 lg:border-s-[1.5px] lg:border-t-[2.75px] lg:border-b-[1.5px] lg:pt-7 lg:pb-10 lg:ps-4 lg:pe-7 lg:last:border-e-[1.5px]';
 
 /** So many steps are in two rows. */
 const ROWS = 6;
@@ -85,20 +85,9 @@ const ROWS = 6;
 function UnderLine({ items }: Props) {
   return (
     <ol className={`grid grid-cols-1 ${COLUMNS[items.length]}`}>
-      {items.map(({ title, description, icon: name }, index) => (
-        <li
-          key={index}
-          className={`${STEP} ${index === 2 && items.length === ROWS ? 'lg:border-e-[1.5px]' : ''} ${name ? 'xs:max-lg:pe-[min(6rem,27vw)]' : ''}`}
-        >
-          {name ? (
-            <div className="flex items-start justify-between">
-              <ListNumber index={index} />
-              <Icon name={name} className="size-16 max-xs:hidden max-lg:absolute max-lg:end-0 max-lg:top-0" />
-            </div>
-          ) : (
-            <ListNumber index={index} />
-          )}
-          <h3 className="mt-3 text-h3">{title}</h3>
+      {items.map(({ title, description, icon }, index) => (
+        <li key={index} className={`${STEP} ${index === 2 && items.length === ROWS ? 'lg:border-e-[1.5px]' : ''}`}>
+          <ItemHeading title={title} index={index} icon={icon} />
           <p className="mt-3 text-card">{description}</p>
         </li>
       ))}

@@ -20,16 +20,21 @@ const PLACES = [
 const PERSON =
   '*:first:row-start-1 *:first:aspect-square *:first:h-full *:first:justify-self-start grid grid-rows-[7rem_auto_1fr] before:-mx-[100vw] before:border-ink before:border-t-[2.75px] before:row-start-2 md:grid-rows-[10.5rem_auto_1fr] lg:grid-rows-[min(10.5rem,14vw)_auto_1fr]';
 
+/** As many columns as there is room for, for texts or for titles only. */
+const WIDE = 'grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))]';
+const NARROW = 'grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))]';
+
 export function Team({ data: { heading, roles, figure, paragraphs }, id }: SectionProps<'team'>) {
+  const hasTexts = roles.some(({ description }) => description);
   return (
     <section id={id} className="overflow-x-clip pb-section">
       <div className="sheet">
         <h2 className="rule-t text-h2">{heading}</h2>
-        <ol className="my-10 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-y-8 md:grid-cols-3 lg:grid-cols-6">
+        <ol className={`mt-10 grid gap-y-8 md:grid-cols-3 lg:grid-cols-6 ${hasTexts ? WIDE : NARROW}`}>
           {roles.map(({ title, description }, index) => (
             <li key={index} className={PERSON}>
               <ResponsiveImage image={FIGURES} alt="" className={`size-full object-cover ${PLACES[index]}`} />
-              <div className="relative border-ink border-s-[1.5px] ps-3 pe-4 pt-4">
+              <div className="relative border-ink border-s-[1.5px] ps-3 pe-2 pt-4">
                 <h3 className="hyphens-auto text-h4">{title}</h3>
                 {description && <p className="mt-1 text-card">{description}</p>}
               </div>
@@ -37,7 +42,7 @@ export function Team({ data: { heading, roles, figure, paragraphs }, id }: Secti
           ))}
         </ol>
         {paragraphs && (
-          <div className="columns-12 gap-y-6 pt-6">
+          <div className="columns-12 gap-y-6 pt-16">
             {figure && (
               <p className="col-span-12 font-display font-semibold text-h2 tracking-tight lg:col-span-5">
                 {figure.number} {figure.label}

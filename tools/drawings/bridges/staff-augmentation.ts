@@ -78,7 +78,7 @@ export function staffAugmentation(variant: Variant): Drawing {
   const wide = variant === 'wide';
   const ends = [(p.towers[0] ?? 0) - p.arm, (p.towers.at(-1) ?? 0) + p.arm];
   const under = s.deck + s.depth;
-  return drawing(s, wide ? [486, 136, 112] : [250, 108, 92], [
+  return drawing(s, wide ? [486, 136, 112] : [330, 162, 84], [
     ...ends.flatMap((x) => pier(x, under + 10, s.water, { width: wide ? 24 : 20, batter: 4, cap: 8, footing: true })),
     ...deck(s, 0, s.width),
     ...pairs(p.towers).flatMap(([a, b]) => suspended(s, p, a + p.arm, b - p.arm)),
