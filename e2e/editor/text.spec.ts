@@ -33,7 +33,8 @@ test('opens a post at its title, leaves the focus where the user puts it, and ke
   // Sveltia focuses each block of these kinds once it is rendered.
   const blocks = '\n| Item | Price |\n|:-----|------:|\n| Span | 10 |\n\n```js\nlet a = 1;\n```\n';
   await openEditor(page, { ...files, [POST]: before + blocks }, AT_POST);
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  // A photo of the text has a title, too.
+  const title = findField(page, 'title').getByRole('textbox');
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
   // The first key deletes nothing.
