@@ -39,7 +39,7 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
             </ButtonLink>
           </div>
           {chapters.length > 0 && (
-            <ol className="col-span-12 ps-4 text-card print:hidden lg:col-span-4 lg:self-end">
+            <ol className="col-span-12 text-card print:hidden lg:col-span-4 lg:pt-7">
               {chapters.map(({ id, text: heading }, index) => (
                 <li key={id} className="flex items-baseline gap-4 py-1">
                   <ListNumber index={index} />

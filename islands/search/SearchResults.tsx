@@ -114,7 +114,7 @@ const ifFollowed =
 
 const ROW = 'search-row border-line border-b px-(--inset) py-3';
 
-const NAME = 'font-display font-semibold text-(length:--text-h4) tracking-[-0.01em]';
+const NAME = 'font-display font-semibold text-h4 tracking-[-0.01em]';
 
 /** Renders a found page. Its name is the link; its group and excerpt are the accessible description. */
 function SearchHit({ path, name, group, bridge, excerpt, onChoose }: SearchResult & { onChoose: () => void }) {

@@ -22,7 +22,7 @@ export function industry(variant: Variant): Drawing {
   const webs = pairs(p.piers).flatMap(([a, b]) =>
     stations(a, b, Math.round((b - a) / p.stiffener)).map((x) => line(at(x, under), at(x, low))),
   );
-  return drawing(s, wide ? [716, 218, 132] : [370, 200, 120], [
+  return drawing(s, wide ? [716, 218, 132] : [370, 144, 120], [
     lamps(
       inner.flatMap((x, i) => [x, (x + (p.piers[i + 2] ?? x)) / 2]),
       () => s.deck,
