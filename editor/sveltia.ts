@@ -74,25 +74,21 @@ const isOfBody = (keyPath = '') => /^body\b/.test(keyPath);
 
 /**
  * Focuses the title of a form that opens, before its first character: the first key deletes nothing. The form scrolls back
- * to it for some seconds, as Sveltia scrolls to each block of the text that it renders, unless the user acts.
+ * to it, as Sveltia has scrolled to a block of the text.
  */
 export function startAtTitle(): void {
   touched = 'title';
   const stop = new AbortController();
   for (const type of ['pointerdown', 'keydown', 'wheel'])
     document.addEventListener(type, () => stop.abort(), { capture: true, signal: stop.signal });
-  const start = (step = 0) => {
-    if (stop.signal.aborted || step === MAX_STEPS) return stop.abort();
+  const start = () => {
     // Sveltia's text field would select a photo.
     const title = document.querySelector<HTMLInputElement>(`${fieldAt('title')} input`);
     // A form is inert while it opens. Then Sveltia focuses the whole form.
-    const hasStarted = step > 0 || document.activeElement === title;
-    if (!hasStarted) {
-      title?.focus();
-      title?.setSelectionRange(0, 0);
-    }
-    title?.scrollIntoView({ block: 'nearest' });
-    setTimeout(start, STEP_MS, hasStarted ? step + 1 : 0);
+    if (document.activeElement === title || stop.signal.aborted) return stop.abort();
+    title?.focus();
+    title?.setSelectionRange(0, 0);
+    setTimeout(start, STEP_MS);
   };
   start();
 }
