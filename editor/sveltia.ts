@@ -32,18 +32,27 @@ function nearest(keyPath: string): Element | undefined {
 
 /** Scrolls from the start of an element to its end, step by step, and again. */
 function scrollFrom(element: Element | undefined, step: number): void {
-  let box = element?.parentElement;
-  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+  const box = findScroller(element);
   if (!element || !box) return;
   element.scrollIntoView();
   const distance = step * 0.8 * box.clientHeight;
   box.scrollBy(0, distance % Math.max(element.clientHeight, 1));
 }
 
+/** Returns the element that scrolls another. */
+function findScroller(element: Element | undefined): Element | null | undefined {
+  let box = element?.parentElement;
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+  return box;
+}
+
 /** The field that the user has touched last, or a click on the page has opened; '' outside fields. */
 let touched = '';
 
-/** Refuses a focus of the Markdown that the user has not requested: Sveltia takes it each time it writes a table or code. */
+/**
+ * Refuses a focus of the Markdown that the user has not requested: Sveltia takes it for the text, then for the block, each
+ * time it has written a table or code.
+ */
 export function keepFocus(): void {
   const touch = (event: Event) => {
     const isTab = event instanceof KeyboardEvent && event.key === 'Tab';
@@ -51,12 +60,26 @@ export function keepFocus(): void {
     if (isOfBody(touched)) void window.scheduler?.postTask(announceCaret, { priority: 'user-blocking' });
   };
   for (const type of ['pointerdown', 'keydown', 'click']) document.addEventListener(type, touch, true);
+  const isRefused = (target: EventTarget | null): target is HTMLElement =>
+    target instanceof HTMLElement &&
+    (target.isContentEditable || (target.role === 'group' && isOfBody(keyPathAt(target)))) &&
+    touched !== '' &&
+    !isOfBody(touched);
+  let top: number | undefined;
+  // Before the browser scrolls to what gets the focus.
+  document.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (isRefused(relatedTarget)) top = findScroller(relatedTarget)?.scrollTop;
+    },
+    true,
+  );
   document.addEventListener(
     'focusin',
     ({ target, relatedTarget }) => {
-      const isText = target instanceof HTMLElement && target.isContentEditable;
-      if (!isText || touched === '' || isOfBody(touched)) return;
-      // Without a scroll: the form would jump back to the title below whoever reads on.
+      if (!isRefused(target)) return;
+      // The form stays where it is, below whoever reads on.
+      findScroller(target)?.scrollTo({ top, behavior: 'instant' });
       if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
       else target.blur();
     },
@@ -72,10 +95,7 @@ const announceCaret = () => document.dispatchEvent(new Event('selectionchange'))
 
 const isOfBody = (keyPath = '') => /^body\b/.test(keyPath);
 
-/**
- * Focuses the title of a form that opens, before its first character: the first key deletes nothing. The form scrolls back
- * to it, as Sveltia has scrolled to a block of the text.
- */
+/** Focuses the title of a form that opens, before its first character: the first key deletes nothing. */
 export function startAtTitle(): void {
   touched = 'title';
   const stop = new AbortController();

@@ -32,11 +32,16 @@ test('opens a post at its title, leaves the focus where the user puts it, and ke
   const before = edit(String(files[POST]), '\n---\n', '\n---\n\n![The team](/drawings/home.svg)\n\nThe first words.\n');
   // Sveltia focuses each block of these kinds once it is rendered.
   const blocks = '\n| Item | Price |\n|:-----|------:|\n| Span | 10 |\n\n```js\nlet a = 1;\n```\n';
+  // On a slow machine it renders them after the title has the focus.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 3 });
   await openEditor(page, { ...files, [POST]: before + blocks }, AT_POST);
   // A photo of the text has a title, too.
   const title = findField(page, 'title').getByRole('textbox');
   await expect(title).toBeFocused();
+  await expect(findField(page, 'body').getByRole('table')).toBeAttached();
   await expect(title).toBeInViewport();
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // The first key deletes nothing.
   await page.keyboard.press('Backspace');
   await expect(title).toHaveValue(readTitle(before));
