@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
-import { asNew, asRead, fromFile, isBroken, matchStyle, parseFields, textWith, toFile } from './file-format';
+import { asNew, fromFile, isBroken, parseFields, textWith, toFile } from './file-format';
 
 const FOLDER = 'e2e/fixtures/content';
 const files = fs
@@ -98,8 +98,4 @@ test('keeps a file that cannot be read in the lists', () => {
   assert.equal(fields.title, 'A (cannot be read)');
   assert.equal(isBroken(fields), true);
   assert.equal(isBroken(fromFile(NOTES)), false);
-});
-
-test('keeps the byte order mark, the line ends and the last line of a file', () => {
-  for (const raw of ['\uFEFFa\r\nb', 'a\nb\n\n\n', '\uFEFFa\nb\n']) assert.equal(matchStyle(raw, asRead(raw)), raw);
 });

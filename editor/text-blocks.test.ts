@@ -44,23 +44,6 @@ npm ci
 let a = 1;
 \`\`\``;
 
-test('returns the text of the file if nobody has edited it', () => {
-  assert.equal(restoreBlocks(FILE, TWIN, TWIN), FILE);
-  assert.equal(restoreBlocks(FILE, TWIN, FILE), FILE);
-});
-
-test('writes only the block that was edited', () => {
-  for (const [before, after] of [
-    ['A heading', 'Another heading'],
-    ['```js\nlet a = 1;\n```', '```js\nlet a = 2;\n```'],
-  ] as const) {
-    const edited = TWIN.replace(before, after);
-    const expected = FILE.split('\n').filter((line) => !restoreBlocks(FILE, TWIN, edited).split('\n').includes(line));
-    assert.ok(restoreBlocks(FILE, TWIN, edited).includes(after), after);
-    assert.ok(expected.length <= 3, `${after}: ${expected.join('\n')}`);
-  }
-});
-
 test('writes a form that one block has become as a whole', () => {
   const text = restoreBlocks(FILE, TWIN, TWIN.replace('npm ci', 'npm install'));
   assert.match(text, /^- a step with code:\n\n```sh\nnpm install\n```\n\n~~~js$/m);

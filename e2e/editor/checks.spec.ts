@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { stringify } from 'yaml';
 import { BLOCKS } from '../../lib/content/blocks';
 import { table } from '../../lib/content/blocks/table';
-import { buildDay } from '../../lib/content/day';
 import { findPage } from '../../lib/site/pages';
 import { ABOUT, copyContent, INDUSTRY, POST, STUDY } from '../support/content';
 import { createChecks, type Data, DRAFT, edited, editedContent, NO_IMAGES } from '../support/drafts';
@@ -202,18 +201,6 @@ test('counts links to every URL of a page that is deleted, and none of a draft',
   const { data, body } = fixtureFile(ABOUT);
   const draft = createChecks().inspect(edited('pages/new.md', { data: { ...data, draft: true }, body }));
   expect(draft.check().removal).toEqual({ links: [], url: [] });
-});
-
-test('renders the day of today until the draft has a date', () => {
-  const checks = createChecks();
-  const { data, body } = fixtureFile(POST);
-  const replaceDate = (date: unknown) => {
-    const { site, entry } = checks.inspect(edited(POST, { data: { ...data, date }, body }));
-    return site?.posts.find(({ path }) => path === entry?.path)?.date ?? 'none';
-  };
-  expect(replaceDate('2024-03-15')).toBe('2024-03-15');
-  for (const date of ['', null, '15/03/24', '2024-02-31'])
-    expect(replaceDate(date), `${date}`).toBe(buildDay('Australia/Sydney', {}));
 });
 
 test('renders an unfinished draft: cut, or with an example of what it lacks', () => {

@@ -1,7 +1,7 @@
 /** Creates a page in the editor: from sections, with a photo, and in the menu. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
+import { edit } from '../support/content';
 import {
   contentFiles,
   fill,
@@ -43,7 +43,8 @@ test('makes the page /careers from four sections with a photo, puts it in the me
   page.on('requestfailed', (request) => {
     if (request.failure()?.errorText === 'csp') blocked.add(request.url());
   });
-  await openEditor(page, contentFiles());
+  const files = contentFiles();
+  await openEditor(page, files);
   const pages = page.getByRole('treeitem').filter({ hasText: 'Pages' });
   await pages.click();
   await expect(page.getByText('About us').first()).toBeVisible();
@@ -123,10 +124,9 @@ test('makes the page /careers from four sections with a photo, puts it in the me
   await expect(menu).toHaveAttribute('href', '/careers');
   await expect(problemsIn(page)).toContainText('The content is valid.');
   await page.getByRole('button', { name: 'Save' }).click();
-  const [, fields = ''] = String(await saved(page, COMPANY, '/careers')).split('---\n');
-  const { data } = fixtureFile('site.md');
-  const longer = { ...data.navigation, items: [...items, { label: 'Careers', link: '/careers' }] };
-  expect(parse(fields)).toEqual({ ...data, navigation: longer });
+  const last = '    - label: Blog\n      link: /blog\n';
+  const longer = edit(String(files[COMPANY]), last, `${last}    - label: Careers\n      link: /careers\n`);
+  expect(String(await saved(page, COMPANY, '/careers'))).toBe(longer);
   expect(requests.length, 'all of it is heard').toBeGreaterThan(20);
   const sent = requests.filter((url) => !blocked.has(url));
   expect(otherHosts(page, sent), 'requests nothing from a host other than its own and GitHub').toEqual([]);

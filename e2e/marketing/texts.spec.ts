@@ -1,10 +1,10 @@
-/** Texts on pages and in feeds: malicious input, figures, headings. */
+/** Texts on pages and in feeds: malicious input, a page of the editor, the contact form. */
 import { RECEIVER } from '../support/edits';
 import { readMain } from '../support/html';
 import { MALICIOUS, MALICIOUS_FIELDS } from '../support/malicious';
-import { BASE, EDITOR_PAGE, EDITOR_POST, HEADINGS_POST } from '../support/marketing';
+import { BASE, EDITOR_PAGE } from '../support/marketing';
 import { settle } from '../support/observers';
-import { expect, open, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 test(`runs nothing of ${MALICIOUS.length} malicious texts and fields, and keeps the words around them`, async ({
   page,
@@ -43,24 +43,9 @@ test('lists a page of the editor in the menu, the sitemap, the search and llms.t
   expect(menu).toContain(`href="${BASE}/${EDITOR_PAGE}"`);
   expect(site.read('sitemap.xml')).toContain(`${BASE}/${EDITOR_PAGE}</loc>`);
   expect(site.read('llms.txt')).toContain(`${BASE}/${EDITOR_PAGE}`);
-  expect(site.page(`/blog/${EDITOR_POST}`)).toMatch(/<img[^>]* src="\/site\/pictures\/team-photo-[^"]*" /);
   const { pages } = JSON.parse(site.read('search.json'));
   const text = expect.stringContaining('Work on what carries weight');
   expect(pages).toContainEqual(expect.objectContaining({ path: `/${EDITOR_PAGE}`, text }));
-});
-
-test('links to the section of a heading with a link or a footnote, not of a small heading', async ({ page, site }) => {
-  await open(page, `${BASE}/blog/${HEADINGS_POST}`);
-  expect(await page.locator('a a').count()).toBe(0);
-  expect(site.page(`/blog/${HEADINGS_POST}`)).not.toMatch(/<a [^>]*>(?:(?!<\/a>).)*<a /);
-  const inHeading = (name: RegExp) => page.getByRole('heading', { name }).getByRole('link');
-  await expect(inHeading(/^Results/)).toHaveText('1');
-  await expect(inHeading(/^Strong/)).toHaveAttribute('href', `${BASE}/about`);
-  await expect(inHeading(/^A small heading/)).toHaveCount(0);
-  for (const name of ['Results', 'Strong words here'])
-    await expect(page.getByRole('link', { name: `Link to this section: ${name}`, exact: true })).toHaveCount(1);
-  await expect(page.locator('[href="#a-small-heading"]')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Back to reference 1', exact: true })).toHaveText('↩');
 });
 
 test('posts a contact form to its receiver, allows it in the policy, and names it on the privacy page', ({ site }) => {

@@ -16,11 +16,9 @@ export const BASE = '/site';
 export const POST = 'change-in-employee-engagement-perception';
 export const PHOTO_POST = 'a-post-with-photos';
 export const TURNED_POST = 'a-photo-taken-upright';
-export const HEADINGS_POST = 'links-in-headings';
 /** A post with the example of every block. */
 export const BLOCK_POST = 'every-block';
-/** What the editor has written in its own tests (e2e/editor). */
-export const EDITOR_POST = 'written-in-the-browser';
+/** What the editor has written in its own test (e2e/editor/new-page.spec.ts). */
 export const EDITOR_PAGE = 'careers';
 
 /** Entries that visitors must not see yet: the file, the title, and the photo of each. */
@@ -50,21 +48,6 @@ const PHOTO_TEXT = `![A small one](beside.png "Its caption")
 
 [us]: /about
 [small]: beside.png
-`;
-
-/** Headings with links in them, of their own or by a footnote, and one of the smallest. */
-const LINKED_HEADINGS = `
-## Results[^1]
-
-## **Strong [words](/about)** here
-
-### Smaller
-
-#### And smaller
-
-##### A small heading
-
-[^1]: Of a note.
 `;
 
 /** The copy's content folder. */
@@ -100,7 +83,6 @@ export async function fillMarketingCopy(): Promise<void> {
     const titled = edit(retitled(undated, title), /^title:/m, `${field}\ntitle:`);
     write(`blog/${slug}.md`, edit(titled, line('image'), `image: /images/${photo}`));
   }
-  write(`blog/${HEADINGS_POST}.md`, shortPost(post, 'A post with links in headings', '2017-09-03') + LINKED_HEADINGS);
   const photos = edit(retitled(post, 'A post with photos'), line('image'), 'image: /images/Team on site.JPG');
   write(`blog/${PHOTO_POST}.md`, `${photos}\n${PHOTO_TEXT}`);
   const turned = shortPost(post, 'A photo taken upright', '2017-09-01');
@@ -110,7 +92,6 @@ export async function fillMarketingCopy(): Promise<void> {
   write('blog/hostile.md', `---\n${head}\n---\n${maliciousText()}`);
   write('pages/every-section.md', everySection());
   write(`blog/${BLOCK_POST}.md`, everyBlock(post));
-  write(`blog/${EDITOR_POST}.md`, fs.readFileSync(`e2e/fixtures/editor/${EDITOR_POST}.md`));
   write(`pages/${EDITOR_PAGE}.md`, fs.readFileSync(`e2e/fixtures/editor/${EDITOR_PAGE}.md`));
   const last = '    - label: Blog\n      link: /blog\n';
   write('site.md', edit(read('site.md'), last, `${last}    - label: Careers\n      link: /${EDITOR_PAGE}\n`));
@@ -164,13 +145,4 @@ async function putPhotos(): Promise<void> {
 }
 
 /** The posts of the copy, newest first. */
-export const SLUGS: readonly string[] = [
-  'a-second-post',
-  EDITOR_POST,
-  PHOTO_POST,
-  POST,
-  'hostile',
-  BLOCK_POST,
-  HEADINGS_POST,
-  TURNED_POST,
-];
+export const SLUGS: readonly string[] = ['a-second-post', PHOTO_POST, POST, 'hostile', BLOCK_POST, TURNED_POST];

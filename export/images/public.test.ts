@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { assertAllLike } from '../../e2e/support/unit';
 import { formatProblem } from '../../lib/content/problems';
+import { encodePath } from './file';
 import { tallFault } from './photo';
 import { cleanPublicFiles, inspectPublicFiles } from './public';
 
@@ -73,3 +74,6 @@ test('reports a picture that is too tall for every format', () => {
   assert.match(tallFault({ width: 1200, height: 16_400, widths: [400, 1200] })?.found ?? '', /1200 x 16400/);
   assert.equal(tallFault({ width: 4800, height: 16_400, widths: [400, 2400] }), undefined);
 });
+
+test('encodes every sign of an image in its URL', () =>
+  assert.equal(encodePath('/images/a #1?.svg'), '/images/a%20%231%3F.svg'));

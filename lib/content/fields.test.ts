@@ -90,7 +90,8 @@ test('lists what a draft gets wrong, and creates the site without it', () => {
     'content/pages/second.md aliases',
   ])
     assertSome(noted, note);
-  const { products } = content.site({ withDrafts: true });
+  const { posts, products } = content.site({ withDrafts: true, day: '2026-11-22' });
+  assert.equal(posts.find(({ path }) => path === '/blog/dated')?.date, '2026-11-22', 'the day of today');
   assert.doesNotMatch(products.find(({ path }) => path === '/lims')?.title ?? '', /another/);
 });
 

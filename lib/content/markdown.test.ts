@@ -24,15 +24,27 @@ test('counts 238 words a minute, rounded, one minute at least, and no marks', ()
   assert.equal(readingMinutes(`word <!-- ${'word '.repeat(2380)}-->`), 1);
 });
 
+const site = {
+  labels: { playFilm: '', sectionLink: 'Link to this section', footnotes: 'Sources' },
+  language: 'en-AU',
+  readSize: () => undefined,
+};
+
 test("links footnotes there and back, below the site's label, on pages and in feeds", () => {
   const targets = listAttributes(toHtml('Words[^a]\n\n[^a]: A note'), 'href').map((url) => url?.slice(1));
   const ids = listAttributes(toHtml('Words[^a]\n\n[^a]: A note'), 'id');
   assert.equal(targets.length, 2);
   for (const target of targets) assert.ok(ids.includes(target), target);
-  const labels = { playFilm: '', sectionLink: '', footnotes: 'Sources' };
-  const site = { labels, language: 'en-AU', readSize: () => undefined };
   const { html, prose } = renderMarkdown('One[^a].\n\n[^a]: A', { site });
   for (const text of [html, prose]) assert.match(text, /<section [^>]*class="footnotes"><h2 [^>]*>Sources<\/h2>/);
+});
+
+test('links to the section of a heading with a link or a footnote, next to it, and not of a small heading', () => {
+  const text = '## Results[^1]\n\n## **Strong [words](/about)** here\n\n### A small one\n\n[^1]: Of a note.';
+  const { prose } = renderMarkdown(text, { site });
+  const labels = listAttributes(prose, 'aria-label').filter((label) => label?.startsWith('Link to'));
+  assert.deepEqual(labels, ['Link to this section: Results', 'Link to this section: Strong words here']);
+  assert.match(prose, /<h2 id="strong-words-here"><strong>Strong <a href="\/about">words<\/a><\/strong> here<\/h2><a /);
 });
 
 test('parts a text before each section of its own, and keeps a text with footnotes whole', () => {
