@@ -8,15 +8,6 @@ import { BLOCKS } from '../../lib/content/blocks';
 import { readSettings } from '../../lib/settings';
 import { expect, test } from '../support/test';
 
-test('lists dated entries by date, with a way to see drafts and scheduled ones', () => {
-  const blog = cmsConfig().collections.find(({ name }) => name === 'blog');
-  expect(blog).toMatchObject({
-    sortable_fields: { default: { field: 'date', direction: 'descending' } },
-    view_filters: [{ label: 'Drafts' }, { label: 'Scheduled' }],
-    fields: expect.arrayContaining([expect.objectContaining({ name: 'date', default: '{{now}}' })]),
-  });
-});
-
 const groupsIn = (part: unknown): Record<string, unknown>[] => {
   if (typeof part !== 'object' || part === null) return [];
   return [part as Record<string, unknown>, ...Object.values(part).flatMap(groupsIn)];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
-import { edit, line } from '../support/content';
+import { edit } from '../support/content';
 import {
   AT_INDUSTRY,
   answerQuestions,
@@ -24,6 +24,7 @@ import {
   saved,
   uploadTo,
 } from '../support/editor';
+import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
 test.slow();
@@ -33,10 +34,48 @@ const SAVES = ['case-studies/application-migration-iris', 'products/lims'] as co
 
 const folder = (page: Page, label: string) => page.getByRole('treeitem').filter({ hasText: label });
 
-test('lists every folder and page, marks drafts and scheduled ones, saves only the edited line, and starts in one tab', async ({
+/** Creates a post in the list of posts, saves it as a draft that lacks much, and then as a published post. */
+async function takeToPublished(page: Page) {
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await expect(findField(page, 'date').locator('input')).toHaveValue(today);
+  await expect(findPane(page).getByText('Draft. To publish it')).toBeVisible();
+  await fill(page, 'title', 'Five questions about the cloud');
+  await fill(page, 'excerpt', 'Too short');
+  await expect(problemsIn(page)).toContainText(/To fill in: .*"Image".*"Text"/);
+  await save(page);
+  const file = 'content/blog/five-questions-about-the-cloud.md';
+  expect(String(await saved(page, file, 'draft: true'))).toContain('excerpt: Too short');
+  const entry = page.getByRole('gridcell', { name: /^Five questions about the cloud/ });
+  await expect(entry).toHaveText(/ · draft\s*$/);
+  await entry.click();
+  await expect(problemsIn(page)).toContainText('To fill in:');
+  await fill(page, 'excerpt', 'What to ask before the first server moves, in the order in which the answers matter.');
+  await fill(
+    page,
+    'description',
+    'Five questions to ask before the first server moves to the cloud, and why each one matters.',
+  );
+  await uploadTo(page, 'image', 'e2e/fixtures/editor/team-photo.png');
+  await fill(page, 'imageAlt', 'Two engineers at a table.');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.scrollIntoViewIfNeeded();
+  await text.click();
+  await page.keyboard.type('Ask who answers at night.');
+  await (await reach(page, 'draft')).getByRole('switch').click();
+  await expect(problemsIn(page)).toContainText('The content is valid.');
+  await expect(findPane(page).getByText('Draft. To publish it')).toBeHidden();
+  await save(page);
+  const written = String(await saved(page, file, 'Ask who answers at night.'));
+  expect(written).not.toContain('draft');
+  await expect(entry).toHaveText(/ · \d{4}-\d\d-\d\d\s*$/);
+}
+
+test('lists every entry, marks drafts and scheduled ones, takes a post from a draft to a published one, and starts in one tab', async ({
   page,
   context,
 }) => {
+  const questions = answerQuestions(page, 'dismiss');
   const files = contentFiles();
   const writePost = (title: string, date: string) =>
     edit(edit(String(files[POST]), /^title: .*$/m, `title: ${title}`), /^date: .*$/m, date);
@@ -66,15 +105,18 @@ test('lists every folder and page, marks drafts and scheduled ones, saves only t
   ]);
   await page.getByRole('button', { name: 'Filter' }).click();
   await expect(page.getByRole('menuitemcheckbox', { name: 'Scheduled' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await takeToPublished(page);
 
   for (const name of SAVES) {
     await goTo(page, `/collections/${name.replace('/', '/entries/')}`);
     await fill(page, 'title', `Edited ${name}`);
     await save(page);
     const file = `content/${name}.md`;
-    const edited = edit(String(files[file]), line('title'), `title: Edited ${name}`);
+    const edited = edit(String(files[file]), fixtureFile(`${name}.md`).data.title, `Edited ${name}`);
     expect(String(await saved(page, file, `Edited ${name}`))).toBe(edited);
   }
+  expect(questions).toEqual([]);
 
   const second = await context.newPage();
   await second.goto('/admin/');
@@ -86,30 +128,11 @@ test('lists every folder and page, marks drafts and scheduled ones, saves only t
   await expect(notice).toBeHidden();
 });
 
-test('renames an entry and a page, and redirects from their old URLs', async ({ page }) => {
+test('lists what a deletion needs elsewhere, and keeps the list; renames an entry and a page, and redirects their old URLs', async ({
+  page,
+}) => {
   const files = contentFiles();
   await openEditor(page, files, AT_INDUSTRY);
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
-  await page.getByRole('button', { name: 'Edit Slug' }).click();
-  await page.getByRole('textbox', { name: /slug/i }).fill('health');
-  await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await save(page);
-  await saved(page, 'content/industries/health.md', 'aliases:\n  - /healthcare\n');
-
-  await goTo(page, '/collections/pages/entries/about');
-  await findPane(page).getByText('Rename or delete this page').click();
-  page.once('dialog', (dialog) => dialog.accept('our-story'));
-  await findPane(page).getByRole('button', { name: 'Rename …' }).click();
-  await expect(page).toHaveURL(/\/pages\/entries\/our-story$/);
-  await expect(findField(page, 'title').getByRole('textbox')).toHaveValue(/About/);
-  const text = await readWords(page, 'content/pages/our-story.md');
-  expect(text.replace('aliases:\n  - /about\n', '')).toBe(files['content/pages/about.md']);
-  expect(await readBack(page, 'content/pages/about.md')).toBeUndefined();
-});
-
-test('lists what a deletion needs elsewhere, opens each place, and keeps the list', async ({ page }) => {
-  await openEditor(page, contentFiles(), AT_INDUSTRY);
   await expect(problemsIn(page)).toHaveText('The content is valid.');
   await findPane(page).getByText('Rename or delete this page').click();
   const places = findPane(page).getByRole('listitem').filter({ hasText: 'once this one is gone' });
@@ -137,45 +160,25 @@ test('lists what a deletion needs elsewhere, opens each place, and keeps the lis
   await expect.poll(() => readBack(page, INDUSTRY)).toBeUndefined();
   await goTo(page, '/collections/industries/entries/financial-services');
   await expect(places).toHaveCount(count);
-});
 
-test('takes a post from an unfinished draft to a published one, without a question', async ({ page }) => {
-  const questions = answerQuestions(page, 'dismiss');
-  await openEditor(page, contentFiles(), '/collections/blog');
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
-  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
-  await expect(findField(page, 'date').locator('input')).toHaveValue(today);
-  await expect(findPane(page).getByText('Draft. To publish it')).toBeVisible();
-  await fill(page, 'title', 'Five questions about the cloud');
-  await fill(page, 'excerpt', 'Too short');
-  await expect(problemsIn(page)).toContainText(/To fill in: .*"Image".*"Text"/);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click();
+  await page.getByRole('button', { name: 'Edit Slug' }).click();
+  await page.getByRole('textbox', { name: /slug/i }).fill('banks');
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await save(page);
-  const file = 'content/blog/five-questions-about-the-cloud.md';
-  expect(String(await saved(page, file, 'draft: true'))).toContain('excerpt: Too short');
-  const line = page.getByRole('gridcell', { name: /^Five questions about the cloud/ });
-  await expect(line).toHaveText(/ · draft\s*$/);
-  await line.click();
-  await expect(problemsIn(page)).toContainText('To fill in:');
-  await fill(page, 'excerpt', 'What to ask before the first server moves, in the order in which the answers matter.');
-  await fill(
-    page,
-    'description',
-    'Five questions to ask before the first server moves to the cloud, and why each one matters.',
-  );
-  await uploadTo(page, 'image', 'e2e/fixtures/editor/team-photo.png');
-  await fill(page, 'imageAlt', 'Two engineers at a table.');
-  const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  await text.scrollIntoViewIfNeeded();
-  await text.click();
-  await page.keyboard.type('Ask who answers at night.');
-  await (await reach(page, 'draft')).getByRole('switch').click();
-  await expect(problemsIn(page)).toContainText('The content is valid.');
-  await expect(findPane(page).getByText('Draft. To publish it')).toBeHidden();
-  await save(page);
-  const written = String(await saved(page, file, 'Ask who answers at night.'));
-  expect(written).not.toContain('draft');
-  await expect(line).toHaveText(/ · \d{4}-\d\d-\d\d\s*$/);
-  expect(questions).toEqual([]);
+  await saved(page, 'content/industries/banks.md', 'aliases:\n  - /financial-services\n');
+
+  await goTo(page, '/collections/pages/entries/about');
+  await findPane(page).getByText('Rename or delete this page').click();
+  page.removeAllListeners('dialog');
+  page.once('dialog', (dialog) => dialog.accept('our-story'));
+  await findPane(page).getByRole('button', { name: 'Rename …' }).click();
+  await expect(page).toHaveURL(/\/pages\/entries\/our-story$/);
+  await expect(findField(page, 'title').getByRole('textbox')).toHaveValue(/About/);
+  const text = await readWords(page, 'content/pages/our-story.md');
+  expect(text.replace('aliases:\n  - /about\n', '')).toBe(files['content/pages/about.md']);
+  expect(await readBack(page, 'content/pages/about.md')).toBeUndefined();
 });
 
 test('requests a confirmation before unsaved text is lost, and only then', async ({ page, consoleErrors }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import {
   AT_INDUSTRY,
+  answerQuestions,
   contentFiles,
   findField,
   findPane,
@@ -101,12 +102,7 @@ test('fills the preview, opens the field of what is clicked on the page, shows i
 test('fills the preview with the longest form, and requests a confirmation before a section, an office or a menu entry is removed', async ({
   page,
 }) => {
-  const questions: string[] = [];
-  let answer: 'accept' | 'dismiss' = 'dismiss';
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog[answer]();
-  });
+  const questions = answerQuestions(page, 'dismiss');
   await openEditor(page, contentFiles(), '/collections/company/entries/site');
   await expect(problemsIn(page)).toHaveText('The content is valid.');
   await expectNoVoid(page);
@@ -123,10 +119,11 @@ test('fills the preview with the longest form, and requests a confirmation befor
   const remove = sections.getByRole('button', { name: 'Remove' }).first();
   await remove.click();
   await expect(total).toHaveText(before);
-  answer = 'accept';
+  page.removeAllListeners('dialog');
+  const accepted = answerQuestions(page, 'accept');
   await remove.click();
   await expect(total).not.toHaveText(before);
-  expect(questions.at(-1)).toContain('"Revert All Changes"');
+  expect(accepted).toEqual([expect.stringContaining('"Revert All Changes"')]);
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
   await expect(total, 'as the question says').toHaveText(before);

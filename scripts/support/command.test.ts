@@ -3,16 +3,7 @@ import { spawnSync } from 'node:child_process';
 import http from 'node:http';
 import { test } from 'node:test';
 import { readSettings } from '../../lib/settings';
-import {
-  explainBusyPort,
-  FLAG,
-  parseCommand,
-  parsePort,
-  refuseFolder,
-  refuseLostOptions,
-  TEXT,
-  UsageError,
-} from './command';
+import { FLAG, parseCommand, parsePort, refuseFolder, refuseLostOptions, TEXT, UsageError } from './command';
 import { listen } from './listen';
 import { scriptArgs } from './run-node';
 
@@ -50,18 +41,12 @@ test('takes the port of the option, then of PORT, then 3000', () => {
   assert.throws(() => parsePort(undefined, wrong), /^Error: PORT: expected a number up to 65535, found "abc"\.$/);
 });
 
-test('offers the next port when a port is in use', () => {
-  const busy = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' });
-  const denied = Object.assign(new Error('listen EACCES'), { code: 'EACCES' });
-  assert.match(explainBusyPort(busy, 3000, 'npm start').message, /choose another port: npm start -- --port 3001$/);
-  assert.equal(explainBusyPort(denied, 80, 'npm start'), denied);
-});
-
 test('ends a command at a mistake with one line and 2, before it builds', async () => {
   const { port, close } = await listen(http.createServer());
   const args = scriptArgs('scripts/serve.ts', '--build', `--port=${port}`);
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   assert.match(stderr, /^Port \d+ is in use, perhaps by a window that is still open\..*\n$/);
+  assert.ok(stderr.endsWith(`npm start -- --port ${port + 1}\n`), stderr);
   assert.deepEqual([status, stdout], [2, '']);
   await close();
 });

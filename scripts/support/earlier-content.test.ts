@@ -67,16 +67,6 @@ test('names the line that a rename needs, before and after its commit', () => {
   assert.deepEqual(lost('HEAD^'), []);
 });
 
-test('names the lines that a deletion needs, and accepts one on purpose', () => {
-  replaceStudy(content);
-  content.remove(STUDY);
-  const problems = lost();
-  assert.equal(problems.length, 1);
-  assertSome(problems, replacedBy('the file of the page that replaces it'));
-  content.edit(SITE, /^name:/m, `gone: [${URL_OF_STUDY}]\nname:`);
-  assert.deepEqual(lost(), []);
-});
-
 test('reports an alias, a second URL and a gone entry that are removed', () => {
   content.edit(STUDY, /^order:/m, 'aliases: [/iris]\norder:');
   content.edit(SITE, /^name:/m, 'gone: [/old, /older]\nname:');

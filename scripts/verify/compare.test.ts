@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { compareDeployed, listExpected } from './compare';
+import { compareDeployed } from './compare';
 
 const HEADERS = `/*
   Content-Security-Policy: default-src 'none'; upgrade-insecure-requests
@@ -82,17 +82,4 @@ test('reports altered and missing files, and a site that does not respond', asyn
   const { count, differences } = await compareDeployed(out, refused);
   assert.equal(differences.length, count);
   assert.equal(differences[0]?.found, 'no response: connect ECONNREFUSED');
-});
-
-test('requests every file at the URL visitors use, and none that is for hosts', () => {
-  assert.deepEqual(listExpected(['.nojekyll', '_headers', 'vercel.json', 'about.html.br']), []);
-  const statuses = (...names: string[]) => listExpected(names).map(({ path: url, status }) => [url, status]);
-  assert.deepEqual(
-    statuses('index.html', 'about.html', 'blog/x.html', 'admin/index.html', 'feed.xml'),
-    ['/', '/about', '/blog/x', '/admin/', '/feed.xml'].map((url) => [url, 200]),
-  );
-  assert.deepEqual(statuses('404.html', 'blog/404.html'), [
-    ['/no-page-has-this-name', 404],
-    ['/blog/no-page-has-this-name', 404],
-  ]);
 });

@@ -20,7 +20,7 @@ const AT_ONCE = 8;
 /** Requests the not-found page of a folder. */
 const MISSING_NAME = 'no-page-has-this-name';
 
-export const listExpected = (files: readonly string[]): Expected[] =>
+const listExpected = (files: readonly string[]): Expected[] =>
   files
     .filter((file) => !isPrivate(file))
     .map((file) => {
