@@ -41,12 +41,12 @@ test('takes the port of the option, then of PORT, then 3000', () => {
   assert.throws(() => parsePort(undefined, wrong), /^Error: PORT: expected a number up to 65535, found "abc"\.$/);
 });
 
-test('ends a command at a mistake with one line and 2, before it builds', async () => {
+test('ends a command at a mistake with one line and 2, before it builds', async (t) => {
   const { port, close } = await listen(http.createServer());
+  t.after(close);
   const args = scriptArgs('scripts/serve.ts', '--build', `--port=${port}`);
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   assert.match(stderr, /^Port \d+ is in use, perhaps by a window that is still open\..*\n$/);
   assert.ok(stderr.endsWith(`npm start -- --port ${port + 1}\n`), stderr);
   assert.deepEqual([status, stdout], [2, '']);
-  await close();
 });
