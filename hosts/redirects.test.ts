@@ -2,10 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ABOUT, edit, POST, replaceStudy, SITE, STUDY } from '../e2e/support/content';
-import { readCanonical, readMeta } from '../e2e/support/export';
 import { OLD_URLS } from '../e2e/support/hosts';
 import { useContent } from '../e2e/support/unit';
-import { redirectPage } from '../export/redirect-page';
 import { findPage } from '../lib/site/pages';
 import { redirectsFile } from './pages';
 import { vercelFile } from './vercel';
@@ -53,13 +51,4 @@ test('writes redirects first into _redirects, then deleted pages, then folders',
 test('redirects permanently in vercel.json', () => {
   const wanted = OLD_URLS.permanent.map(([source, destination]) => ({ source, destination, statusCode: 301 }));
   assert.deepEqual(JSON.parse(vercelFile([], OLD_URLS)).redirects, wanted);
-});
-
-test('renders a page that redirects, with noindex, for hosts without redirects', () => {
-  const html = redirectPage(content.site(), '/about');
-  for (const part of ['<meta http-equiv="refresh" content="0; url=/about"/>', '<a href="/about">'])
-    assert.ok(html.includes(part), part);
-  assert.equal(readCanonical(html), 'https://www.spanwell.example/about');
-  assert.equal(readMeta(html, 'robots'), 'noindex');
-  assert.doesNotMatch(html, /<script|style=|<style/);
 });

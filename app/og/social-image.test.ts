@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { toSocialImagePath } from '../../lib/site/metadata';
 import { renderSocialImage } from './social-image';
 import { drawable } from './title';
 
@@ -54,9 +53,4 @@ test('keeps a title of any length whole, without a request, above a deck in yell
 
 test('keeps letters, arrows and signs, and removes what its fonts lack', () => {
   assert.equal(drawable('Škoda → ≥ 5 € “Zoë” – Щ 😀日'), 'Škoda → ≥ 5 € “Zoë” – Щ ');
-});
-
-test('names a social image after its page', () => {
-  assert.equal(toSocialImagePath('/'), '/og/home.png');
-  assert.equal(toSocialImagePath('/blog/a-post'), '/og/blog--a-post.png');
 });

@@ -24,7 +24,9 @@ test('redirects an old URL, below the folder, under the policy of all pages', ({
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${BASE}/contact">`);
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(readCanonical(html)).toBe(`${ORIGIN}${BASE}/contact`);
+  expect(html).toContain(`<a href="${BASE}/contact">`);
   expect(html).toContain('http-equiv="Content-Security-Policy"');
+  expect(html).not.toMatch(/<script|style=|<style/);
   expect(site.routes).not.toContain('/talk-to-us');
   expect(site.read('sitemap.xml')).not.toContain('/talk-to-us');
 });
