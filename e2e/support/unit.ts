@@ -28,3 +28,19 @@ export function assertSome(found: readonly string[], wanted: string | RegExp, me
   const isFound = found.some((text) => (typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text)));
   assert.ok(isFound, `${message}: ${wanted} is not in\n${found.join('\n')}`);
 }
+
+/** Of the processor, not of the clock. Linear work takes less than a tenth of it. */
+const MAX_CPU_US = 3_000_000;
+
+/** Reads 100 kB of each part, after each start, in linear time. */
+export function assertLinear(
+  read: (text: string) => unknown,
+  parts: readonly string[],
+  starts: readonly string[] = [''],
+) {
+  for (const text of starts.flatMap((start) => parts.map((part) => start + part.repeat(100_000 / part.length)))) {
+    const begin = process.cpuUsage();
+    read(text);
+    assert.ok(process.cpuUsage(begin).user < MAX_CPU_US, text.slice(0, 40));
+  }
+}
