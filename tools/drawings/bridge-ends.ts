@@ -34,12 +34,13 @@ const HIDDEN = 4;
 
 /**
  * Where each bridge ends: x on the wide sheet, right of its post and its footing, at a post of its railing if it has one;
- * how much is in view above the deck; and how far to the left of that end all but the railing disappears behind the post.
+ * how much is in view above the deck; how far to the left of that end all but the railing disappears behind the post; and
+ * how far to the left of it a phone would see a scrap of what is drawn.
  */
-const ends: Readonly<Record<string, readonly [end: number, above: number, post?: number]>> = {
+const ends: Readonly<Record<string, readonly [end: number, above: number, post?: number, scrap?: number]>> = {
   home: [1419, 150, 8],
   about: [1175, 160, 40],
-  'cyber-security': [1072, 165, 12],
+  'cyber-security': [1072, 165, 12, 380],
   'cyber-security-training': [1292, 100],
   governance: [1329, 200, 20],
   'it-services': [1329, 100],
@@ -58,7 +59,7 @@ const ends: Readonly<Record<string, readonly [end: number, above: number, post?:
 
 /** Returns the drawing as the page ends it, if it has a post to end at; its disc has set. */
 export function bridgeEnd(name: string, { deck, marks }: Drawing): Drawing | undefined {
-  const [end, above, post = 0] = ends[name] ?? [];
+  const [end, above, post = 0, scrap = width] = ends[name] ?? [];
   if (end === undefined || above === undefined || deck === undefined) return;
   const height = above + below;
   const moved = ({ x, y }: Point) => at(x - end + width, y - deck + above);
@@ -71,7 +72,7 @@ export function bridgeEnd(name: string, { deck, marks }: Drawing): Drawing | und
     if (mark.style === 'bar' || mark.style === 'chord') return [ink(mark.style, ...outlines.map(goingOn))];
     const seen = outlines.flatMap((outline): Path[] => {
       const [left, top, right, bottom] = measureBox(outline);
-      if (right < 0 || bottom < 0 || top > height) return [];
+      if (right < width - scrap || bottom < 0 || top > height) return [];
       if (top === above && bottom === above) return [goingOn(outline)];
       const isRailing = bottom <= above && top >= above - sheets.wide.rail - 1;
       const edge = isRailing ? width : width - post;

@@ -148,7 +148,7 @@ export function cyberSecurityTraining(variant: Variant): Drawing {
             [at(98, s.deck), 38],
             [at(1366, s.deck), 48],
           ]
-        : [[at(694, s.deck), 44]],
+        : [[at(684, s.deck), 44]],
     ),
   ]);
 }

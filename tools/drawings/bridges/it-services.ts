@@ -179,7 +179,7 @@ export function itServices(variant: Variant): Drawing {
             [at(104, s.deck), 70],
             [at(1386, s.deck), 110],
           ]
-        : [[at(684, s.deck), 96]],
+        : [[at(668, s.deck), 84]],
     ),
     ...deck(s, 0, s.width, { rail: true }),
     ...overheadLine(s, p.masts, p.mast),
