@@ -75,10 +75,10 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
   return (
     <section className="inverse">
       <div className="deck-bar" />
-      <div className="p-6 sm:p-10 lg:p-5 xl:p-10">
+      <div className="px-4 pt-5 pb-1 sm:px-10 sm:pt-10 sm:pb-6 lg:px-5 xl:px-10">
         <h2 className="text-h3">{copy.heading}</h2>
-        {copy.text && <p className="mt-3 text-card">{copy.text}</p>}
-        <dl className="mt-6 -mb-4">
+        {copy.text && <p className="mt-2 text-card">{copy.text}</p>}
+        <dl className="mt-4">
           <Row label={copy.email} action={copyButton(email, copy.copyEmail, copy.emailCopied)}>
             <a className="text-link break-all" href={mailto(email)}>
               {email}
@@ -98,9 +98,9 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
 
 function Row({ label, action, children }: { label: string; action?: ReactNode; children: ReactNode }) {
   return (
-    <div className="border-current border-t-[1.5px] py-4">
-      <dt className="text-sm">{label}</dt>
-      <dd className="flex min-h-11 flex-wrap items-center justify-between gap-3 font-medium max-xs:flex-col max-xs:items-start">
+    <div className="flex flex-wrap items-center gap-x-2 border-current border-t-[1.5px] py-1 sm:py-3">
+      <dt className="min-w-16 text-sm">{label}</dt>
+      <dd className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-2 text-card font-medium">
         <span>{children}</span>
         {action}
       </dd>
@@ -110,16 +110,16 @@ function Row({ label, action, children }: { label: string; action?: ReactNode; c
 
 function NextSteps({ heading, steps }: NonNullable<SectionFields<'contact'>['next']>) {
   return (
-    <section className="col-span-12">
-      <h2 className="text-h3">{heading}</h2>
-      <ol className="mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-8">
+    <section className="columns-12 col-span-12 gap-y-4">
+      <h2 className="col-span-12 text-h3 lg:col-span-4">{heading}</h2>
+      <ol className="col-span-12 lg:col-span-7 lg:col-start-6">
         {steps.map(({ title, description }, index) => (
-          <li key={index} className="flex gap-4 border-line border-t py-4">
-            <ListNumber index={index} className="mt-1" />
-            <div>
+          <li key={index} className="gap-x-4 border-line border-t py-4 md:grid md:grid-cols-2 md:items-baseline">
+            <div className="flex items-baseline gap-4">
+              <ListNumber index={index} />
               <h3 className="text-h4">{title}</h3>
-              <p className="mt-1 text-card">{description}</p>
             </div>
+            <p className="mt-1 text-card">{description}</p>
           </li>
         ))}
       </ol>

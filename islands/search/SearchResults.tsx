@@ -135,7 +135,7 @@ function SearchHit({ path, name, group, bridge, excerpt, onChoose }: SearchResul
           {group}
         </span>
       </span>
-      <span id={`${id}excerpt`} className="mt-1 block max-w-[46rem] text-card">
+      <span id={`${id}excerpt`} className="mt-1 block max-w-[46rem] text-card max-sm:line-clamp-3">
         {excerpt.map(({ text, isMarked }, index) =>
           isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
         )}
