@@ -4,25 +4,28 @@ import { Prose } from '@/components/parts/Prose';
 import { PullQuote } from '@/components/parts/PullQuote';
 import { Section } from '@/components/parts/Section';
 import { renderText } from '@/lib/site/render-text';
+import { thirdPartyHeadings } from '@/lib/site/third-parties';
 import type { SectionProps } from './section-props';
 
 export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, site, page }: SectionProps<'body'>) {
   const body = renderText(site, page);
-  const contents = hasContents(body.headings) && (
-    <Contents label={site.company.labels.contents} headings={body.headings} className="sticky-text mt-8" />
+  const headings = [...body.headings, ...thirdPartyHeadings(page.sections ?? [], site)];
+  const contents = hasContents(headings) && (
+    <Contents label={site.company.labels.contents} headings={headings} className="sticky-text mt-8" />
   );
   const chapters = body.chapters.map((html, index) => ({ html, name: listNames(body)[index - 1] }));
   const [opening = { html: '' }, ...others] = chapters;
   // A table needs the width of the sheet, and no heading that stays in view next to it.
   const isTabular = !contents && !sideBySide && opening.html.startsWith(TABLE);
-  // Next to a part of the bridge is what is above the first chapter.
-  const isParted = copy.composition === 'detail' && !contents && !isTabular;
+  // Next to a part of the bridge, or below a deck, is what is above the first chapter.
+  const isOnDeck = copy.headingStyle === 'deck';
+  const isParted = (isOnDeck || copy.composition === 'detail') && !contents && !isTabular;
   const below = (
     <>
       {pullQuote && (
         <PullQuote
           text={pullQuote}
-          className={`max-w-lead text-h3 lg:text-h2 ${copy.headingStyle === 'deck' ? '' : 'mt-10 deck-t pt-5'}`}
+          className={`max-w-lead text-h3 lg:text-h2 ${isOnDeck ? '' : 'mt-10 deck-t pt-5'}`}
         />
       )}
       {contents}
@@ -48,8 +51,8 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
       </Section>
       {isParted && others.length > 0 && (
         <div className="sheet">
-          <div className="rule-t pb-section lg:pt-15">
-            <Chapters items={others} />
+          <div className={isOnDeck ? 'pb-section' : 'rule-t pb-section lg:pt-15'}>
+            {isOnDeck ? others.map(({ html }) => <Prose key={html} html={html} isWide />) : <Chapters items={others} />}
           </div>
         </div>
       )}

@@ -1,11 +1,12 @@
 import { FilledText } from '@/components/parts/FilledText';
+import { chooseText } from '@/lib/site/third-parties';
 import type { SectionProps } from './section-props';
 
-/** Renders what is true: the text about something that the website loads or sends, or the text for a website without it. */
-export function ThirdParties({ data: { about, heading, used, unused }, id, site }: SectionProps<'third-parties'>) {
-  const hosts = site.thirdParties[about];
-  const shown = hosts ? used : unused;
+export function ThirdParties({ data, id, site }: SectionProps<'third-parties'>) {
+  const { about, heading } = data;
+  const shown = chooseText(data, site);
   if (!shown) return null;
+  const hosts = site.thirdParties[about];
   const values = hosts && { host: hosts.join(' or ') };
   return <FilledText id={id} heading={heading} paragraphs={shown} values={values} />;
 }

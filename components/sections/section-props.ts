@@ -1,8 +1,8 @@
 import type { Page, SectionFields, SectionName } from '@/lib/model/page';
 import type { Site } from '@/lib/site/types';
 
-/** What sections read of the page around them. The page of an entry has it, too. */
-type SectionPage = Pick<Page, 'path' | 'kind' | 'image' | 'markdown' | 'folder'>;
+/** What sections read of the page around them. The page of an entry has it, too, but for sections. */
+type SectionPage = Pick<Page, 'path' | 'kind' | 'image' | 'markdown' | 'folder'> & Partial<Pick<Page, 'sections'>>;
 
 export type SectionPlace = {
   site: Site;

@@ -68,3 +68,9 @@ test('shows date, reading time and contents of the only post next to its introdu
   const words = (part: Part) => part.text.replace(/^\d\d ?| ?#$/g, '');
   expect(list?.all('li').map(words)).toEqual(chapters.map(words));
 });
+
+test('names what goes elsewhere in the contents of the page about privacy', ({ site }) => {
+  const contents = readMain(site, '/privacy').first('nav');
+  for (const part of ['The map', 'The contact form', 'What is counted'])
+    expect(contents.links.map(([name]) => name)).toContain(part);
+});
