@@ -37,6 +37,12 @@ const LAYOUTS = {
     text: 'col-span-12 max-w-lead lg:col-span-4 lg:col-start-9 lg:pt-2',
     content: '',
   },
+  long: {
+    header: 'columns-12 gap-y-4 break-after-avoid',
+    heading: 'col-span-12 text-h2 lg:col-span-5',
+    text: 'col-span-12 max-w-measure lg:col-span-7 lg:col-start-6',
+    content: '',
+  },
   statement: {
     header: 'break-after-avoid',
     heading: 'text-statement',
@@ -79,7 +85,7 @@ function PlainSection({ id, ...columns }: ColumnsProps) {
   );
 }
 
-/** The longest text that stands next to its heading; a longer one is below it, in two columns. */
+/** The longest text that has only the last four columns. */
 const LONG_TEXT = 400;
 
 /** The longest heading that stands on a deck in one line, in the largest letters. */
@@ -150,14 +156,13 @@ function toDetail(image: ImageFile): ImageFile {
 }
 
 function Columns({ heading, text, layout, isSticky = true, below, children }: ColumnsProps) {
-  const looks = LAYOUTS[layout];
-  const isAcross = layout === 'above' && text && text.length > LONG_TEXT;
+  const looks = LAYOUTS[layout === 'above' && text && text.length > LONG_TEXT ? 'long' : layout];
   return (
     <div className={`rule-t columns-12 gap-y-6 lg:gap-y-10 ${children ? 'pb-section' : 'pb-4'}`}>
       {(heading || text || below) && (
         <header className={`col-span-12 ${looks.header} ${isSticky && layout === 'beside' ? 'sticky-text' : ''}`}>
           {heading && <h2 className={looks.heading}>{heading}</h2>}
-          {text && <p className={isAcross ? 'col-span-12 gap-8 lg:columns-2' : looks.text}>{text}</p>}
+          {text && <p className={looks.text}>{text}</p>}
           {below}
         </header>
       )}
