@@ -15,7 +15,7 @@ export function SiblingLinks({ heading, items }: Props) {
         <h2 className="col-span-12 text-h3 lg:col-span-4">{heading}</h2>
         <ul className="col-span-12 lg:-mt-3.5 lg:col-span-7 lg:col-start-6">
           {items.map(({ label, link, rel, note, stage }, index) => (
-            <li key={index} className="border-line border-b max-lg:first:border-t">
+            <li key={index} className="border-line border-b">
               <Link href={link} rel={rel} className="row-link font-display font-semibold text-h3">
                 {note && <span className="figure-note block font-normal">{note}</span>}
                 {stage ? (

@@ -28,22 +28,24 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
           <div className="col-span-12 lg:col-span-8 lg:pe-8">
             <DraftNotice label={draftNotice} />
             {facts ?? (note && <p className="figure-note">{note}</p>)}
-            <h2 className="mt-3 text-h2">
+            <h2 className="mt-3 text-statement">
               <Link href={link} className="hover:underline">
                 {title}
               </Link>
             </h2>
             <p className="mt-5 mb-8 text-lead lg:text-h3/[1.4]">{text}</p>
-            <ButtonLink href={link} look="outline" about={title}>
+            <ButtonLink href={link} about={title}>
               {buttonText}
             </ButtonLink>
           </div>
           {chapters.length > 0 && (
-            <ol className="col-span-12 text-card print:hidden lg:col-span-4 lg:pt-7">
+            <ol className="col-span-12 border-line border-b print:hidden lg:col-span-4 lg:mt-7 lg:self-start">
               {chapters.map(({ id, text: heading }, index) => (
-                <li key={id} className="flex items-baseline gap-4 py-1">
-                  <ListNumber index={index} />
-                  {heading}
+                <li key={id} className="border-line border-t">
+                  <Link href={`${link}#${id}`} className="row-link flex items-baseline gap-4 text-card">
+                    <ListNumber index={index} />
+                    {heading}
+                  </Link>
                 </li>
               ))}
             </ol>

@@ -39,7 +39,7 @@ export function CallToAction({ data: { heading, text, button }, id, page }: Sect
           </h2>
           {!bridgeEnd && <div className="-mx-[100vw] deck-bar" />}
           <div className="md:row-start-3">
-            {text && <p className="mt-6 max-w-lead">{text}</p>}
+            {text && <p className="mt-4 max-w-lead">{text}</p>}
             <p className="mt-6">
               <ButtonLink href={button.link}>{button.label}</ButtonLink>
             </p>

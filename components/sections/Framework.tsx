@@ -15,9 +15,9 @@ export function Framework({ data: { caption, choice, whole, members, ...copy }, 
         illustrate={(index) => <Truss labels={labels} state={index} />}
         className="truss"
       />
-      <ol className="mt-10 grid gap-8 md:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-10 grid gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-4">
         {members.map(({ label, description }, index) => (
-          <li key={index} className="border-line border-t pt-4 md:last:col-span-2 lg:last:col-span-1">
+          <li key={index} className="border-line border-t pt-4">
             <div className="flex items-baseline gap-3">
               <ListNumber index={index} />
               <h3 className="text-h4">{label}</h3>

@@ -38,8 +38,8 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
               </Link>
             </h3>
             {note && <p className="figure-note mt-2">{note}</p>}
-            <div className="mt-6 mb-4">{outcome}</div>
             <CardLink href={link} label={buttonText} about={title} />
+            <div className="mt-4">{outcome}</div>
           </article>
         </div>
       </Section>

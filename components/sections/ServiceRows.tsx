@@ -30,7 +30,7 @@ const SPAN =
 
 const SPAN_COLUMNS = {
   number: 'md:col-span-full',
-  title: 'md:col-span-full md:flex-col md:items-start md:hyphens-auto md:text-[clamp(1.0625rem,0.25rem+1.3vw,1.25rem)]',
+  title: 'md:col-span-full md:flex-col md:items-start md:hyphens-auto md:text-h4',
   text: 'md:col-span-full md:text-card',
   link: 'md:col-span-full md:text-(length:--text-sm)',
 } as const;

@@ -73,7 +73,7 @@ export function CaseStudyPage({ study, site }: Props) {
 
 function Outcome({ heading, points }: NonNullable<CaseStudy['outcome']>) {
   return (
-    <section className="rule-t mt-14">
+    <section className="rule-t mt-12">
       <h2 className="text-h3">{heading}</h2>
       <dl className="mt-4">
         {points.map(({ label, text }, index) => (

@@ -40,7 +40,7 @@ export function ProductPage({ product, site }: Props) {
         </Opening>
       </section>
       <div className="sheet">
-        <div className="rule-t columns-12 gap-y-6 pt-8 pb-section">
+        <div className="columns-12 gap-y-6 pt-8 pb-section">
           <p className="col-span-12 max-w-measure text-lead lg:col-span-7">{product.summary}</p>
           <div className="col-span-12 lg:col-span-4 lg:col-start-9">
             {product.now && (
