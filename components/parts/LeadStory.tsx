@@ -39,9 +39,9 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
             </ButtonLink>
           </div>
           {chapters.length > 0 && (
-            <ol className="col-span-12 border-line border-b print:hidden lg:col-span-4 lg:mt-7 lg:self-start">
+            <ol className="col-span-12 print:hidden lg:col-span-4 lg:pt-7">
               {chapters.map(({ id, text: heading }, index) => (
-                <li key={id} className="border-line border-t">
+                <li key={id} className="border-line border-b">
                   <Link href={`${link}#${id}`} className="row-link flex items-baseline gap-4 text-card">
                     <ListNumber index={index} />
                     {heading}

@@ -75,7 +75,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
   return (
     <section className="inverse">
       <div className="deck-bar" />
-      <div className="px-4 pt-5 pb-1 sm:px-10 sm:pt-10 sm:pb-6 lg:px-5 xl:px-10">
+      <div className="p-4 pb-1 sm:p-8 lg:p-5 xl:p-8">
         <h2 className="text-h3">{copy.heading}</h2>
         {copy.text && <p className="mt-2 text-card">{copy.text}</p>}
         <dl className="mt-4">
@@ -98,7 +98,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
 
 function Row({ label, action, children }: { label: string; action?: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 border-current border-t-[1.5px] py-1 sm:py-3">
+    <div className="flex flex-wrap items-center gap-x-2 border-current border-t-[1.5px] py-1">
       <dt className="min-w-16 text-sm">{label}</dt>
       <dd className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-2 text-card font-medium">
         <span>{children}</span>
@@ -114,7 +114,7 @@ function NextSteps({ heading, steps }: NonNullable<SectionFields<'contact'>['nex
       <h2 className="col-span-12 text-h3 lg:col-span-4">{heading}</h2>
       <ol className="col-span-12 lg:col-span-7 lg:col-start-6">
         {steps.map(({ title, description }, index) => (
-          <li key={index} className="gap-x-4 border-line border-t py-4 md:grid md:grid-cols-2 md:items-baseline">
+          <li key={index} className="items-baseline gap-x-4 border-line border-t py-4 sm:grid sm:grid-cols-2">
             <div className="flex items-baseline gap-4">
               <ListNumber index={index} />
               <h3 className="text-h4">{title}</h3>

@@ -10,12 +10,12 @@ export function PageList({ data: { heading }, id, site }: SectionProps<'page-lis
       <h2 className="rule-t text-h2">{heading}</h2>
       {groupedPages(site).map((group) => (
         <div key={group.heading} className="columns-12 mt-10 gap-y-2">
-          <h3 className="figure-note col-span-12 lg:col-span-2 lg:py-4">{group.heading}</h3>
+          <h3 className="figure-note col-span-12 lg:col-span-2 lg:pt-5">{group.heading}</h3>
           <ul className="col-span-12 lg:col-span-10">
             {group.pages.map(({ path, name, description, image }) => (
               <li
                 key={path}
-                className="flex items-baseline gap-4 border-line border-t sm:grid sm:grid-cols-[2fr_3fr_6rem] sm:gap-8"
+                className="flex items-baseline gap-x-6 border-line border-t sm:grid sm:grid-cols-[2fr_3fr_6rem]"
               >
                 <Link href={path} className="row-link grow font-display font-semibold text-h4">
                   {name}
@@ -41,7 +41,7 @@ function Bridge({ of: image }: { of: ImageFile }) {
       height={height}
       alt=""
       loading="lazy"
-      className="w-14 shrink-0 self-center sm:w-24"
+      className="shrink-0 self-center max-sm:w-14"
     />
   );
 }
