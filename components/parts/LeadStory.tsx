@@ -41,11 +41,9 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
           {chapters.length > 0 && (
             <ol className="col-span-12 print:hidden lg:col-span-4 lg:pt-7">
               {chapters.map(({ id, text: heading }, index) => (
-                <li key={id} className="border-line border-b">
-                  <Link href={`${link}#${id}`} className="row-link flex items-baseline gap-4 text-card">
-                    <ListNumber index={index} />
-                    {heading}
-                  </Link>
+                <li key={id} className="flex items-baseline gap-4 border-line border-b py-3 text-card">
+                  <ListNumber index={index} />
+                  {heading}
                 </li>
               ))}
             </ol>

@@ -17,7 +17,7 @@ export function PageList({ data: { heading }, id, site }: SectionProps<'page-lis
                 key={path}
                 className="flex items-baseline gap-x-6 border-line border-t sm:grid sm:grid-cols-[2fr_3fr_6rem]"
               >
-                <Link href={path} className="row-link grow font-display font-semibold text-h4">
+                <Link href={path} className="row-link min-w-0 grow wrap-anywhere font-display font-semibold text-h4">
                   {name}
                 </Link>
                 <p className="pb-3 text-card text-muted max-sm:hidden">{description}</p>
