@@ -1,5 +1,5 @@
 /** Links between pages: full page loads, which the browser prefetches and caches. */
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { findBrowser, launchOptions } from '../../scripts/support/find-browser';
 import { scrollThrough, settle } from '../support/observers';
 import { DESKTOP, expect, header, hydrateAll, PHONE, test } from '../support/test';
@@ -52,46 +52,33 @@ test('loads ten pages on a phone in 165 KiB and 47 requests, without a script', 
   expect(bytes).toBeLessThanOrEqual(165 * 1024);
 });
 
-async function openHome(page: Page, baseURL: string | undefined) {
-  await page.setViewportSize(DESKTOP);
+test('prefetches a page while the mouse rests on its link and uses it, and shows a page as it was left after Back', {
+  tag: '@all',
+}, async ({ baseURL }) => {
+  // A browser as visitors have it: that of the other tests keeps no page for Back.
+  const options = launchOptions(findBrowser());
+  const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  const page = await browser.newPage({ viewport: DESKTOP });
+  const asked: (string | undefined)[] = [];
+  page.context().on('request', (request) => {
+    if (new URL(request.url()).pathname === '/about') asked.push(request.headers()['sec-purpose']);
+  });
   await page.goto(`${baseURL}/`);
-  return header(page).getByRole('link', { name: 'About Us' });
-}
-
-test.describe('in a browser as visitors have it', { tag: '@all' }, () => {
-  let page: Page;
-  test.beforeEach(async () => {
-    const options = launchOptions(findBrowser());
-    const browser = await chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-    page = await browser.newPage();
-  });
-  test.afterEach(() => page.context().browser()?.close());
-
-  test('prefetches a page while the mouse rests on its link, and uses it', async ({ baseURL }) => {
-    const asked: (string | undefined)[] = [];
-    page.context().on('request', (request) => {
-      if (new URL(request.url()).pathname === '/about') asked.push(request.headers()['sec-purpose']);
-    });
-    const link = await openHome(page, baseURL);
-    await link.hover();
-    await expect.poll(() => asked).toEqual(['prefetch']);
-    await link.click();
-    await expect(page).toHaveURL(`${baseURL}/about`);
-    const visit = () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType;
-    expect(await page.evaluate(visit)).toBe('navigational-prefetch');
-  });
-
-  test('shows a page as it was left after Back, with its islands hydrated', async ({ baseURL }) => {
-    await openHome(page, baseURL);
-    await page.evaluate(hydrateAll);
-    await expect(page.locator('.site-nav[data-ready]')).toBeAttached();
-    await page.evaluate(() => Object.assign(window, { left: true }));
-    await page.goto(`${baseURL}/about`);
-    // Not goBack, which waits for a load that does not come.
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(`${baseURL}/`);
-    expect(await page.evaluate(() => 'left' in window)).toBe(true);
-    await header(page).getByRole('button', { name: 'Services' }).press('Enter');
-    await expect(header(page).getByRole('link', { name: 'Life Sciences' })).toBeVisible();
-  });
+  await page.evaluate(hydrateAll);
+  await expect(page.locator('.site-nav[data-ready]')).toBeAttached();
+  await page.evaluate(() => Object.assign(window, { left: true }));
+  const link = header(page).getByRole('link', { name: 'About Us' });
+  await link.hover();
+  await expect.poll(() => asked).toEqual(['prefetch']);
+  await link.click();
+  await expect(page).toHaveURL(`${baseURL}/about`);
+  const visit = () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType;
+  expect(await page.evaluate(visit)).toBe('navigational-prefetch');
+  // Not goBack, which waits for a load that does not come.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(`${baseURL}/`);
+  expect(await page.evaluate(() => 'left' in window)).toBe(true);
+  await header(page).getByRole('button', { name: 'Services' }).press('Enter');
+  await expect(header(page).getByRole('link', { name: 'Life Sciences' })).toBeVisible();
+  await browser.close();
 });

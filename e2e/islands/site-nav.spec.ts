@@ -144,22 +144,6 @@ test('follows the keyboard: past the header, into a menu by Enter, Space or Arro
   expect([await isMarked('Home'), await isMarked('Blog')]).toEqual([true, false]);
 });
 
-test('opens one of two menus that have the same label', { tag: '@all' }, async ({ page }) => {
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace('data-menu="Products"', 'data-menu="Services"')
-      .replace('>Products<', '>Services<');
-    await route.fulfill({ response, body });
-  });
-  await open(page, '/about');
-  const triggers = nav(page).getByRole('button', { name: 'Services' });
-  await triggers.first().press('Enter');
-  await expect(triggers.first()).toHaveAttribute('aria-expanded', 'true');
-  await expect(triggers.last()).toHaveAttribute('aria-expanded', 'false');
-  await expect(link(page, 'LIMS')).toBeHidden();
-});
-
 test('shows the bridge of each page below a deck of full width, and requests none before a menu opens', async ({
   page,
   requests,

@@ -115,7 +115,7 @@ const USES = {
   },
 };
 
-test('closes the search, a menu or a tooltip by Escape and keeps the toast, which the next Escape closes; shows its focus', {
+test('closes the search, a menu or a tooltip by Escape and keeps the toast, which the next Escape closes, or its button in front of the search; shows its focus', {
   tag: '@engines',
 }, async ({ page }) => {
   await openFrozen(page, '/contact');
@@ -131,6 +131,14 @@ test('closes the search, a menu or a tooltip by Escape and keeps the toast, whic
     await expectGone(page);
   }
   await page.setViewportSize(DESKTOP);
+  await sendForToast(page);
+  await page.keyboard.press('Control+k');
+  // In front of the search.
+  await announcements(page).getByRole('button').click();
+  await letToastOut(page);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await sendForToast(page);
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
@@ -174,25 +182,6 @@ test('keeps the focused control free at 320 x 256 px, when the first leaves befo
   await expectFocusFree(page, 'the second notice alone');
   await footer(page).getByRole('link').last().focus();
   await expectFocusFree(page, 'at the end of the page');
-});
-
-test('shows a toast in front of the open search, where it can be closed, and keeps it after the search', {
-  tag: '@all',
-}, async ({ page }) => {
-  await openFrozen(page, '/contact');
-  await sendForToast(page);
-  await page.keyboard.press('Control+k');
-  await expect(dialog(page)).toBeVisible();
-  const close = announcements(page).getByRole('button');
-  await expect(close).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(announcements(page)).toHaveCount(1);
-  await page.keyboard.press('Control+k');
-  await close.click();
-  await letToastOut(page);
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(dialog(page)).toBeVisible();
 });
 
 test('keeps a failure until it is closed, and announces a repeated one again', async ({ page }) => {
