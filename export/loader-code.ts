@@ -16,7 +16,7 @@ function bundle(file: URL, define: Record<string, string> = {}): string {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-export const LOADER = bundle(new URL('../islands/runtime/loader.ts', import.meta.url));
+const LOADER = bundle(new URL('../islands/runtime/loader.ts', import.meta.url));
 
 /** Returns the loader, with the counting of page views if content/site.md has `measure`. */
 export function createLoader({ origin, measure }: { origin: string; measure?: Measure | undefined }): string {

@@ -55,7 +55,7 @@ test('marks found words, names and describes a result, offers often used pages w
   await expect(page).toHaveURL('/cyber-security-training');
 });
 
-test('shows results and their count at once, without a timer or a request, keeps each in its place, and announces the count once the visitor has not typed for 500 ms', async ({
+test('shows results and their count at once, without a timer or a request, so that they need no connection, keeps each in its place, and announces the count once the visitor has not typed for 500 ms', async ({
   page,
   requests,
 }) => {

@@ -1,24 +1,6 @@
 /** The search without its files. islands/contract.spec.ts takes each file of the island away. */
-import { button, dialog, field, hits, LABELS, openSearch, results, status } from '../../support/search';
-import { expect, loadImages, openFrozen, test } from '../../support/test';
-
-test('works when the connection is lost after it was opened', { tag: '@all' }, async ({ page, context }) => {
-  await openSearch(page);
-  await field(page).fill('data');
-  await expect(results(page).first()).toBeVisible();
-  await loadImages(page);
-  await context.setOffline(true);
-  for (const [query, found] of [
-    ['phishing', 'Cyber security training'],
-    // No page has both words.
-    ['zero trust', /\btrust/],
-    ['circular economy', 'Application Development: Circular Economy'],
-  ] as const) {
-    await field(page).fill(query);
-    await expect(hits(page).first()).toContainText(found);
-  }
-  await context.setOffline(false);
-});
+import { button, dialog, field, LABELS, results, status } from '../../support/search';
+import { expect, openFrozen, test } from '../../support/test';
 
 test('retries a failing load after 1, 2 and 4 s, reports it in one status, and retries on request', {
   tag: '@all',
