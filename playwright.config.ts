@@ -82,7 +82,7 @@ function projectsOfAll() {
     { name: 'builds', testDir: 'e2e/tools/builds', testIgnore: 'fixture.spec.ts', workers: 1 },
     // The copy of the project that the project "builds" edits as marketing does, and builds.
     { name: 'marketing', testDir: 'e2e/marketing', use: root, dependencies: ['builds'] },
-    // The project "invariants" covers the pages that the edits leave unchanged.
+    // The project "invariants" covers the pages of out/.
     { name: 'edited', testDir: 'e2e/invariants', use: { ...root, covered: 'out' }, dependencies: ['builds'] },
   ];
 }

@@ -1,6 +1,5 @@
 /** Observes requests and layout shifts. */
 import type { Page, Request } from '@playwright/test';
-import type { Export } from './export';
 
 declare global {
   interface Window {
@@ -8,9 +7,9 @@ declare global {
   }
 }
 
-/** Watches a page across its visits; call `start` before each. */
-export async function watchPage(page: Page) {
-  let requests: Request[] = [];
+/** Collects the requests of a page, and its layout shifts. */
+export async function watchPage(page: Page): Promise<Request[]> {
+  const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -25,32 +24,16 @@ export async function watchPage(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const paths = () => requests.map((request) => new URL(request.url()).pathname);
-  return {
-    start: () => {
-      requests = [];
-    },
-    get requests() {
-      return requests;
-    },
-    scripts: () => requests.filter((request) => request.resourceType() === 'script').map((request) => request.url()),
-    /** Requests to other hosts. */
-    unasked: (site: Export & { origin: string }) => {
-      // The map is a frame of another host, which its island requests once more when it has loaded.
-      const frames = new Set(
-        requests.filter((request) => request.isNavigationRequest()).map((request) => request.url()),
-      );
-      return requests
-        .map((request) => request.url())
-        .filter((url) => url.startsWith('http') && !url.startsWith(`${site.origin}/`) && !frames.has(url))
-        .map((url) => `asks for ${url}`);
-    },
-    /** Requests of the search's texts. */
-    ofSearch: () =>
-      paths()
-        .filter((path) => path.endsWith('/search.json'))
-        .map((path) => `asks for ${path}`),
-  };
+  return requests;
+}
+
+/** Returns the URLs of other hosts. The map is a frame, which its island requests once more when it has loaded. */
+export function listForeign(requests: readonly Request[], origin: string): string[] {
+  const frames = requests.filter((request) => request.isNavigationRequest()).map((request) => request.url());
+  return requests
+    .map((request) => request.url())
+    .filter((url) => url.startsWith('http') && !url.startsWith(`${origin}/`) && !frames.includes(url))
+    .map((url) => `asks for ${url}`);
 }
 
 /** Fonts come late on purpose: the fallbacks have their metrics. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/site/order';
 import { IS_ALL } from '../../scripts/test/suites';
-import type { Export } from './export';
+import { type Export, readCanonical } from './export';
 import { readMain } from './html';
 
 /** One page of each template: screenshots and, in `npm test`, the browser's visits. */
@@ -25,23 +25,35 @@ export const TEMPLATES = {
 } as const;
 
 /**
- * Chooses one page of each template in `npm test`, all pages in `npm run test:all`. Of a folder with many pages it takes
- * twelve, and of pages whose names differ by a number three.
- * @param other an export of the same code; its pages with an equal main part are covered there
+ * Chooses one page of each template in `npm test`, all pages in `npm run test:all`: of a folder with many pages twelve, and
+ * no alias, which shows the page that it names.
  */
-export function listVisits(site: Export, other?: Export): readonly string[] {
+export function listVisits(site: Export): readonly string[] {
   if (!IS_ALL) return Object.values(TEMPLATES).filter((route) => site.routes.includes(route));
-  const isCovered = (route: string) =>
-    other?.routes.includes(route) && route !== '/' && readMain(site, route).text === readMain(other, route).text;
-  const folders = groupBy(site.routes, (route) => route.slice(0, route.lastIndexOf('/')));
-  return [...folders]
-    .flatMap(([folder, folderRoutes]) => {
-      const alike = groupBy(folderRoutes, (route) => route.replace(/\d+/g, ''));
-      const distinct = [...alike.values()].flatMap((routes) => spread(routes, 3));
-      return folder === '' ? distinct : spread(distinct, 12);
-    })
-    .filter((route) => !isCovered(route));
+  const pages = site.routes.filter((route) => [undefined, site.full(route)].includes(readCanonical(site.page(route))));
+  const folders = groupBy(pages, (route) => route.slice(0, route.lastIndexOf('/')));
+  return [...folders].flatMap(([folder, routes]) => (folder === '' ? routes : spread(routes, 12)));
 }
+
+/** Chooses the five pages with the most kinds of elements that no page of another export of the same code has. */
+export function listOwnVisits(site: Export, other: Export): readonly string[] {
+  const known = new Set(other.routes.flatMap((route) => listKinds(other, route)));
+  const countOwn = (route: string) => listKinds(site, route).filter((kind) => !known.has(kind)).length;
+  const counted = site.routes.map((route) => ({ route, count: countOwn(route) }));
+  return counted
+    .sort((one, two) => two.count - one.count)
+    .slice(0, 5)
+    .map(({ route }) => route);
+}
+
+/** The names and classes of the elements in main. */
+const listKinds = (site: Export, route: string) => [
+  ...new Set(
+    readMain(site, route)
+      .all('*')
+      .flatMap((part) => (part.attribute('class') ?? '').split(' ').map((name) => `${part.tag}.${name}`)),
+  ),
+];
 
 /** Takes so many of a list at most, evenly, with its ends. */
 const spread = (items: readonly string[], most: number): readonly string[] =>

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { serveExport } from '../../scripts/support/serve-export';
 import { Export } from './export';
-import { listVisits } from './templates';
+import { listOwnVisits, listVisits } from './templates';
 
 type WorkerFixtures = {
   /** Folder of the export under test; each project of playwright.config.ts names its own. */
   root: string;
-  /** Folder of an export of the same code that other tests cover; '' for none. */
+  /** Folder of an export of the same code whose pages other tests cover; '' for none. */
   covered: string;
   /** The pages to open in a browser (support/templates.ts). */
   visits: readonly string[];
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   covered: ['', { option: true, scope: 'worker' }],
   visits: [
     async ({ site, covered }, use) =>
-      use(listVisits(site, covered === '' ? undefined : new Export(path.resolve(covered)))),
+      use(covered === '' ? listVisits(site) : listOwnVisits(site, new Export(path.resolve(covered)))),
     { scope: 'worker' },
   ],
   site: [
@@ -82,13 +82,6 @@ export { expect };
 /** Returns the requests of a page, without those for images: lazy ones arrive at any time. */
 export const withoutImages = (requests: readonly string[]) =>
   requests.filter((url) => !/\.(svg|avif|webp|jpe?g|png)$/.test(url));
-
-/** Loads the lazy images of a page, which would otherwise be requested at any time. */
-export const loadImages = (page: Page) =>
-  page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
-    for (const image of images) image.loading = 'eager';
-    return Promise.all(images.map((image) => image.decode()));
-  });
 
 /** Viewports of the two layouts: the header's own links from 1024 px on, the phone menu below. */
 export const DESKTOP = { width: 1360, height: 900 };
