@@ -2,7 +2,8 @@
 import path from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
-import { attributeValues, type Export, imageSets, readHeading, readWords, removeScripts } from '../support/export';
+import { attributeValues, type Export, imageSets } from '../support/export';
+import { parsePage, readMain } from '../support/html';
 import { expect, test } from '../support/test';
 
 const parse = (xml: string) =>
@@ -12,16 +13,12 @@ function listPosts(site: Export) {
   return site.routes
     .filter((route) => /^\/blog\/[^/]+$/.test(route))
     .map((route) => {
-      const html = removeScripts(site.page(route));
-      const [, date = ''] = /<time dateTime="(\d{4}-\d{2}-\d{2})"/i.exec(html) ?? [];
-      return { route, date, title: readHeading(html), lastWords: readLastWords(html) };
+      const post = readMain(site, route);
+      const date = post.first('time').attribute('datetime') ?? '';
+      const prose = post.all('div').find((part) => part.attribute('class')?.startsWith('prose'));
+      const lastWords = prose?.all('p').at(-1)?.text.split(' ').slice(-6).join(' ');
+      return { route, date, title: post.first('h1').text, lastWords };
     });
-}
-
-function readLastWords(html: string): string {
-  const [, prose = ''] = /<div class="prose[^>]*>([\s\S]*?)<\/article>/.exec(html) ?? [];
-  const paragraphs = [...prose.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, text = '']) => readWords(text).trim());
-  return (paragraphs.at(-1) ?? '').split(' ').slice(-6).join(' ');
 }
 
 test('lists every canonical page once in sitemap.xml, and dates a post not before its own day', ({ site }) => {
@@ -79,7 +76,7 @@ test('writes feed.xml as RSS 2.0, with the newest posts in full', ({ site }) => 
     expect.soft(item, route).toMatchObject({ 'dc:creator': site.name });
     for (const field of ['author', 'enclosure']) expect.soft(Object.keys(item), route).not.toContain(field);
     const html = item['content:encoded'] ?? '';
-    expect.soft(readWords(html), route).toContain(lastWords);
+    expect.soft(parsePage(html).text, route).toContain(lastWords);
     expect.soft(wrongUrls(site, html), route).toEqual([]);
   }
 });

@@ -1,16 +1,17 @@
 /** The files of the export, read as a host serves them: no browser. */
 import { createHash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { attributeValues, findElement, readWords } from '../support/export';
+import { toRoute } from '../support/export';
+import { readPage } from '../support/html';
 import { expect, test } from '../support/test';
 
 test('repeats the header and the footer of home on every page, with all their links', ({ site }) => {
   for (const part of ['header', 'footer'] as const) {
-    const wanted = attributeValues(findElement(site.page('/'), part), 'href');
+    const wanted = readPage(site, '/').first(part).targets;
     expect(wanted.length).toBeGreaterThan(3);
     for (const file of site.pageFiles) {
-      const links = attributeValues(findElement(site.read(file), part), 'href');
-      expect.soft(links, `${part} of ${file}`).toEqual(expect.arrayContaining(wanted));
+      const { targets } = readPage(site, toRoute(file)).first(part);
+      expect.soft(targets, `${part} of ${file}`).toEqual(expect.arrayContaining(wanted));
     }
   }
 });
@@ -45,7 +46,7 @@ test('has two inline scripts on every page, the loader and the speculation rules
 });
 
 test('contains no filler text, and neither links to the editor nor loads it', ({ site }) => {
-  const text = site.routes.map((route) => readWords(site.page(route))).join('\n');
+  const text = site.routes.map((route) => readPage(site, route).text).join('\n');
   expect(text).not.toMatch(/lorem ipsum|\bTODO\b|\bTBD\b/i);
   const files = site.files.filter((file) => /\.(html|xml|txt|js)$/.test(file) && !file.startsWith('admin/'));
   expect(files.length).toBeGreaterThan(30);

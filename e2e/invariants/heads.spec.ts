@@ -1,6 +1,6 @@
 /** What each page says of itself to search engines and link previews. */
-import { readCanonical, readDescription, readMeta, readTitle, removeScripts } from '../support/export';
-import { parsePage } from '../support/html';
+import { readCanonical, readDescription, readMeta, readTitle, toRoute } from '../support/export';
+import { readPage } from '../support/html';
 import { expect, test } from '../support/test';
 
 test('gives each canonical page its own title and description, as long as search results show', ({ site }) => {
@@ -22,7 +22,7 @@ test('gives each canonical page its own title and description, as long as search
 
 test('has the landmarks of a page, one h1 with words in main, and no skipped heading level', ({ site }) => {
   for (const file of site.pageFiles) {
-    const page = parsePage(site.read(file));
+    const page = readPage(site, toRoute(file));
     for (const name of ['header', 'main', 'footer', 'h1'])
       expect
         .soft(page.first(name === 'h1' ? 'main' : 'body').all(name).length, `${name} of ${file}`)
@@ -40,12 +40,10 @@ test('has the landmarks of a page, one h1 with words in main, and no skipped hea
 });
 
 test('gives images an alt text and a size', ({ site }) => {
-  const wanting = site.pageFiles.flatMap((file) =>
-    (removeScripts(site.read(file)).match(/<img\s[^>]*>/g) ?? [])
-      .filter((image) => !/\salt="/.test(image) || !/\swidth="\d/.test(image) || !/\sheight="\d/.test(image))
-      .map((image) => `${file}: ${image}`),
-  );
-  expect(wanting).toEqual([]);
+  for (const file of site.pageFiles)
+    for (const image of readPage(site, toRoute(file)).all('img'))
+      for (const [name, value] of Object.entries({ alt: /^/, width: /^\d/, height: /^\d/ }))
+        expect.soft(image.attribute(name), `${name} of ${image.attribute('src')} in ${file}`).toMatch(value);
 });
 
 test('names language, canonical URL, link preview and theme colours on each page', ({ site }) => {

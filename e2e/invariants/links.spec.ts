@@ -1,14 +1,6 @@
 /** Walks the finished export the way a crawler does: from home, link by link. No browser. */
-import {
-  attributeValues,
-  decode,
-  type Export,
-  findElement,
-  imageSets,
-  readCanonical,
-  removeScripts,
-  toRoute,
-} from '../support/export';
+import { attributeValues, type Export, imageSets, readCanonical, toRoute } from '../support/export';
+import { readPage } from '../support/html';
 import { expect, test } from '../support/test';
 
 function resolve(site: Export, link: string, file: string) {
@@ -18,10 +10,10 @@ function resolve(site: Export, link: string, file: string) {
 
 const isOwn = (site: Export, url: string) => /^[/#]/.test(url) || url === site.home || url.startsWith(`${site.home}/`);
 
-const listLinks = (site: Export, html: string) =>
-  [...removeScripts(html).matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
-    .map((match) => decode(match[1] ?? ''))
-    .filter((href) => isOwn(site, href));
+const listLinks = (site: Export, route: string) =>
+  readPage(site, route)
+    .targets.filter((target) => target !== undefined)
+    .filter((target) => isOwn(site, target));
 
 function listUrls(html: string): string[] {
   const single = ['href', 'src', 'action'].flatMap((name) => attributeValues(html, name));
@@ -43,7 +35,7 @@ test('has no broken link, image, script or fragment', ({ site }) => {
   expect(site.pageFiles.length).toBeGreaterThan(5);
   for (const file of site.pageFiles) {
     const html = site.read(file);
-    expect.soft(listLinks(site, html).length, file).toBeGreaterThan(10);
+    expect.soft(listLinks(site, toRoute(file)).length, file).toBeGreaterThan(10);
     for (const url of listUrls(html).filter((candidate) => isOwn(site, candidate))) {
       const { pathname, fragment } = resolve(site, url, file);
       const target = url.startsWith('#') ? file : site.fileFor(pathname);
@@ -71,7 +63,7 @@ test('reaches every canonical page in at most three clicks from home', ({ site }
   const clicks = new Map([['/', 0]]);
   const targets = new Map(site.pageFiles.map((file) => [file, toRoute(file)]));
   for (const [route, distance] of clicks) {
-    for (const href of listLinks(site, site.page(route))) {
+    for (const href of listLinks(site, route)) {
       const { pathname } = resolve(site, href, route === '/' ? 'index.html' : `${route.slice(1)}.html`);
       const target = targets.get(site.fileFor(pathname) ?? '');
       if (target !== undefined && !clicks.has(target)) clicks.set(target, distance + 1);
@@ -93,10 +85,8 @@ test('shows the breadcrumb of an entry', ({ site }) => {
     (route) => route.lastIndexOf('/') > 0 && parents.has(route.slice(0, route.lastIndexOf('/'))),
   );
   for (const route of entries) {
-    const trail = findElement(removeScripts(site.page(route)), 'ol');
-    expect
-      .soft(attributeValues(trail, 'href'), route)
-      .toEqual([site.path('/') || '/', site.path(route.slice(0, route.lastIndexOf('/')))]);
+    const { targets } = readPage(site, route).first('ol');
+    expect.soft(targets, route).toEqual([site.path('/') || '/', site.path(route.slice(0, route.lastIndexOf('/')))]);
   }
 });
 

@@ -16,7 +16,7 @@ const SOCIAL = ['LinkedIn', 'X', 'Facebook', 'YouTube'].map((name) => `${name}: 
 test('has an about blurb, a copyright line showing 2023, and a contact block with Sydney, phone and sales e-mail', ({
   site,
 }) => {
-  for (const { path } of ROUTES) {
+  for (const path of ROUTES) {
     const part = readPage(site, path).first('footer');
     expect(part.text, path).toContain('We are an IT services and consulting company.');
     expect(part.text, path).toMatch(/©.*2023/);
@@ -26,7 +26,7 @@ test('has an about blurb, a copyright line showing 2023, and a contact block wit
 });
 
 test("has 'Recent News' with two items, dated Dec 30, 2019 and Nov 21, 2018", ({ site }) => {
-  for (const { path } of ROUTES) {
+  for (const path of ROUTES) {
     const items = readPage(site, path).first('footer').section('Recent News').all('li');
     expect(items, path).toHaveLength(2);
     for (const [index, [date, title]] of NEWS.entries()) {

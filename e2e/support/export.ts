@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { isErrorPage, listFiles, redirectsOnly, toExportFile, toRoute } from '../../export/export-files';
+import { parsePage } from './html';
 
 export { toExportFile, toRoute };
 
@@ -66,18 +67,6 @@ export class Export {
   }
 }
 
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  '#x3C': '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  nbsp: '\u00a0',
-};
-
-export const decode = (html: string) => html.replace(/&(#?\w+);/g, (entity, name) => ENTITIES[name] ?? entity);
-
 /** All values an attribute has in a page, in order. Parsed: a text may show what looks like an attribute. */
 export function attributeValues(html: string, name: string): string[] {
   const values: string[] = [];
@@ -92,21 +81,13 @@ export function attributeValues(html: string, name: string): string[] {
 export const imageSets = (html: string) =>
   attributeValues(html, 'srcset').flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0] ?? ''));
 
-export const readTitle = (html: string) => decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
-export const readCanonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-export const readMeta = (html: string, name: string) =>
-  decode(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+export const readTitle = (html: string) => parsePage(html).first('title').text;
+export const readHeading = (html: string) => parsePage(html).first('h1').text;
+export const readCanonical = (html: string) => parsePage(html).all('link', { rel: 'canonical' })[0]?.attribute('href');
+/** Returns '' where a page has none of this name. */
+export function readMeta(html: string, name: string): string {
+  const page = parsePage(html);
+  const [meta] = [...page.all('meta', { name }), ...page.all('meta', { property: name })];
+  return meta?.attribute('content') ?? '';
+}
 export const readDescription = (html: string) => readMeta(html, 'description');
-
-/** The markup a visitor sees: no scripts, which repeat its text, and no templates. */
-export const removeScripts = (html: string) => html.replace(/<(script|template)[\s\S]*?<\/\1>/g, '');
-
-/** The visible text of a page, scripts left out. */
-export const readWords = (html: string) => decode(removeScripts(html).replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
-
-/** The first element of a name, with what is in it; '' where there is none. Not for elements that nest in themselves. */
-export const findElement = (html: string, name: string) =>
-  new RegExp(`<${name}[\\s>][\\s\\S]*?</${name}>`).exec(html)?.[0] ?? '';
-
-export const readHeading = (html: string) =>
-  readWords(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(removeScripts(html))?.[1] ?? '').trim();

@@ -1,6 +1,5 @@
 /** Reads exported HTML as a visitor reads a page: by headings, link names and words. No browser. */
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { Export } from './export';
 
 type Root = ReturnType<typeof parseDocument>;
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
@@ -84,25 +83,24 @@ function fail(message: string): never {
 
 const parsed = new Map<string, Part>();
 
-/** Parses a page, without what it hides from everybody. */
+/** Parses a page once a worker, without what it hides from everybody. */
 export function parsePage(html: string): Part {
+  const known = parsed.get(html);
+  if (known) return known;
   const document = parseDocument(html);
   for (const element of DomUtils.findAll(
     ({ name, attribs }) => name === 'template' || 'hidden' in attribs,
     document.children,
   ))
     DomUtils.removeElement(element);
-  return new Part(document);
-}
-
-/** Returns a page of an export, parsed once a worker. */
-export function readPage(site: Export, route: string): Part {
-  const key = `${site.root} ${route}`;
-  const page = parsed.get(key) ?? parsePage(site.page(route));
-  parsed.set(key, page);
+  const page = new Part(document);
+  parsed.set(html, page);
   return page;
 }
-export const readMain = (site: Export, route: string) => readPage(site, route).first('main');
+
+type Site = { page: (route: string) => string };
+export const readPage = (site: Site, route: string) => parsePage(site.page(route));
+export const readMain = (site: Site, route: string) => readPage(site, route).first('main');
 
 /** What makes a link without a target a link: assistive technology reads it as one that is off. */
 export const PLACEHOLDER = { role: 'link', 'aria-disabled': 'true', href: undefined };

@@ -12,7 +12,9 @@ export const isReference = (node: Node) => Object.keys(node).join() === '@id';
 export function readGraph(html: string): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   expect(scripts, 'one block of JSON-LD a page').toHaveLength(1);
-  const data = JSON.parse(scripts[0]?.[1] ?? '');
+  const json = scripts[0]?.[1] ?? '';
+  expect(json, 'no text ends the block').not.toContain('<');
+  const data = JSON.parse(json);
   expect(data['@context']).toBe('https://schema.org');
   return data['@graph'];
 }

@@ -11,6 +11,8 @@ test('has the field of /search in the HTML, answers it and /search?q=, with the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
   const box = page.getByRole('searchbox');
   const status = page.getByRole('search').getByRole('status');
+  await page.getByRole('main').getByText('Search for', { exact: true }).click();
+  await expect(box).toBeFocused();
   expect((await box.boundingBox())?.width, 'room for a few words at 400 %').toBeGreaterThan(200);
   await expect(status).toHaveText('');
   await status.evaluate((node) => node.setAttribute('data-first', ''));

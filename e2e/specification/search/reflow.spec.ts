@@ -1,7 +1,7 @@
 /** The search at 400 %: a window of 1280 by 1024 px becomes one of 320 by 256. WCAG 2.2, 1.4.10. */
 import { button, dialog, field, hits, LABELS, openSearch, results } from '../../support/search';
 import { setLetterSize } from '../../support/styles';
-import { expect, main, open, PHONE, test } from '../../support/test';
+import { expect, open, PHONE, test } from '../../support/test';
 
 test.use({ viewport: { width: 320, height: 256 } });
 
@@ -46,20 +46,6 @@ test('shows a dozen letters of 32 px in the field, and the results in most of th
   await reset();
 });
 
-test('labels both fields in words that can be seen, also at 320 px', { tag: '@all' }, async ({ page }) => {
-  for (const width of [320, 1360]) {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/search');
-    await expect(main(page).getByText('Search for', { exact: true })).toBeInViewport({ ratio: 1 });
-    await main(page).getByText('Search for', { exact: true }).click();
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await button(page).click();
-    await expect(dialog(page).getByText('Search for', { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(field(page)).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
@@ -67,6 +53,7 @@ test.describe('on a phone', () => {
     await open(page, '/about');
     await button(page).tap();
     await expect(field(page)).toBeFocused();
+    await expect(dialog(page).getByText('Search for', { exact: true })).toBeInViewport({ ratio: 1 });
     const box = await dialog(page).boundingBox();
     expect(box).toMatchObject({ x: 0, width: 390 });
     expect(box?.height).toBeGreaterThan(800);
