@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
+import { writeFiles } from '../e2e/support/content';
 import { FRAMED } from '../e2e/support/hosts';
 import { listPages } from './export-files';
 import { hashSource, readPage, readPolicySources } from './policy-sources';
 
-function writeExport(pages: Readonly<Record<string, string>>): string {
-  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
-  for (const [file, html] of Object.entries(pages)) {
-    fs.mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-    fs.writeFileSync(path.join(out, file), `<meta charset="utf-8">${html}`);
-  }
-  return out;
-}
+const writeExport = (pages: Readonly<Record<string, string>>) =>
+  writeFiles(Object.fromEntries(Object.entries(pages).map(([file, html]) => [file, `<meta charset="utf-8">${html}`])));
 
 /** HTML, and the inline scripts in it. */
 const INLINE = [

@@ -46,6 +46,19 @@ export const ILLUSTRATIONS: ImageIndex = new Proxy<ImageIndex>(
   },
 );
 
+/** Writes files by their paths below a folder. @param root default: a new folder @returns the folder */
+export function writeFiles(
+  files: Readonly<Record<string, string | Buffer>>,
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'files-')),
+): string {
+  for (const [name, bytes] of Object.entries(files)) {
+    const file = path.join(root, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, bytes);
+  }
+  return root;
+}
+
 export type Content = ReturnType<typeof copyContent>;
 
 /** Makes a copy of the fixture content; names are relative to its root. @param root default: in a new folder */
@@ -57,8 +70,7 @@ export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(
   const remember = (name: string) => before.set(name, before.get(name) ?? read(name));
   const write = (name: string, text: string | Buffer) => {
     remember(name);
-    fs.mkdirSync(path.dirname(at(name)), { recursive: true });
-    fs.writeFileSync(at(name), text);
+    writeFiles({ [name]: text }, root);
   };
   return {
     root,

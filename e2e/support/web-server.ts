@@ -13,6 +13,7 @@ import type { Redirects, Rule } from '../../hosts/rules';
 import { freePort } from '../../scripts/support/listen';
 import { BROTLI_MODULE, findNginx } from '../../scripts/support/nginx';
 import { scriptArgs } from '../../scripts/support/run-node';
+import { writeFiles } from './content';
 
 export type WebServer = Awaited<ReturnType<typeof startNginx>>;
 
@@ -86,10 +87,7 @@ export async function startNginx(
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-nginx-'));
   const root = path.join(folder, 'out');
   fs.cpSync(out, root, { recursive: true });
-  for (const [name, text] of Object.entries(more)) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), text);
-  }
+  writeFiles(more, root);
   execFileSync(process.execPath, scriptArgs('scripts/precompress.ts', root));
   const { certificate, key } = writeCertificate(folder);
   const configuration = nginxFile(rules, old, 'localhost')

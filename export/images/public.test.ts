@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { writeFiles } from '../../e2e/support/content';
 import { assertAllLike } from '../../e2e/support/unit';
 import { formatProblem } from '../../lib/content/problems';
 import { encodePath } from './file';
 import { tallFault } from './photo';
 import { cleanPublicFiles, inspectPublicFiles } from './public';
 
-function writeFiles(files: Readonly<Record<string, string | Buffer>>): string {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'public-'));
-  for (const [name, bytes] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), bytes);
-  }
-  return root;
-}
 const writeFolder = (names: readonly string[]) => writeFiles(Object.fromEntries(names.map((name) => [name, 'x'])));
 
 test('refuses the names of files that the build writes', async () => {

@@ -1,9 +1,9 @@
 /** A part of the tests runs on the last build only while it is what a build would make now. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { writeFiles } from '../../e2e/support/content';
 import { fingerprint, isExportFresh } from './fingerprint';
 
 const DAY = '2026-12-01';
@@ -18,13 +18,8 @@ const OTHERS = [
 ];
 
 function makeProject() {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), text);
-  };
-  for (const file of SOURCES) write(file, 'one');
-  return { root, write };
+  const root = writeFiles(Object.fromEntries(SOURCES.map((file) => [file, 'one'])));
+  return { root, write: (file: string, text: string) => writeFiles({ [file]: text }, root) };
 }
 
 test('differs after a change of a page, of code, of a setting or the day, and after no other', (t) => {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { line, POST } from '../../e2e/support/content';
+import { line, POST, writeFiles } from '../../e2e/support/content';
 import { assertAllLike, useContent } from '../../e2e/support/unit';
 import { formatProblem } from '../../lib/content/problems';
 import { inspectAll } from './inspect';
@@ -50,13 +50,9 @@ test('accepts images of every kind, and reports missing, damaged, large and acti
 test('reports a link to a photo, as the original never leaves the build', async () => {
   const project = process.cwd();
   const cwd = path.dirname(content.root);
-  const put = (name: string, bytes: Buffer | string) => {
-    fs.mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true });
-    fs.writeFileSync(path.join(cwd, name), bytes);
-  };
   fs.cpSync('public', path.join(cwd, 'public'), { recursive: true });
-  for (const name of ['images/team.jpg', 'press/team.jpg', 'press/logo.png']) put(`public/${name}`, jpeg);
-  put('public/press/facts.pdf', 'facts');
+  const photos = ['images/team.jpg', 'press/team.jpg', 'press/logo.png'].map((name) => [name, jpeg] as const);
+  writeFiles({ ...Object.fromEntries(photos), 'press/facts.pdf': 'facts' }, path.join(cwd, 'public'));
   const at = content.read(POST).split('\n').length + 1;
   const urls = ['/images/team.jpg', '/press/team.jpg', '/press/logo.png', '/press/facts.pdf', '/drawings/blog.svg'];
   content.append(POST, `\n${urls.map((url) => `[x](${url})`).join(' ')}\n\n![The team](/press/team.jpg)\n`);

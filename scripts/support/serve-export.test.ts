@@ -1,10 +1,8 @@
 /** Sends requests that no browser sends by itself, but that any website can make one send. */
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
+import { writeFiles } from '../../e2e/support/content';
 import { isLocal } from './local-host';
 import { serveExport } from './serve-export';
 
@@ -29,9 +27,8 @@ test('takes only names of this computer for local hosts', () => {
 });
 
 test('responds to hostile request targets, redirects none of them to another host, and goes on', async (t) => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
-  for (const file of ['index.html', '404.html'])
-    fs.writeFileSync(path.join(root, file), '<!doctype html><title>Page</title>');
+  const page = '<!doctype html><title>Page</title>';
+  const root = writeFiles({ 'index.html': page, '404.html': page });
   const { origin, close } = await serveExport(root, '');
   t.after(close);
   const targets = ['//', '//[', '//host/', '/.//host/', '/a/..//host/', '/\\host/', 'http://host/', '*'];
@@ -44,18 +41,14 @@ test('responds to hostile request targets, redirects none of them to another hos
 });
 
 test('responds with the status of each redirect, and 410 for a deleted page', async (t) => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
-  for (const [file, text] of Object.entries({
+  const root = writeFiles({
     'index.html': 'Home',
     '404.html': 'Oops! Page not found',
     'blog/404.html': 'Blog Post Not Found',
     'admin/index.html': 'Editor',
     _redirects:
       '/services /it-services 301\n/old /new 308\n/blog/gone /blog/404.html 410\n/blog/* /blog/404.html 404\n',
-  })) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    fs.writeFileSync(path.join(root, file), text);
-  }
+  });
   for (const base of ['', '/folder']) {
     const { origin, close } = await serveExport(root, base);
     t.after(close);

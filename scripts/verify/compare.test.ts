@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { writeFiles } from '../../e2e/support/content';
 import { compareDeployed } from './compare';
 
 const HEADERS = `/*
@@ -15,18 +15,8 @@ const HEADERS = `/*
   Content-Security-Policy: default-src 'none'; sandbox
 `;
 
-function makeExport(): string {
-  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
-  fs.mkdirSync(path.join(out, 'drawings'));
-  for (const [name, text] of [
-    ['index.html', 'Home'],
-    ['_headers', HEADERS],
-    ['drawings/a.svg', '<svg/>'],
-    ['feed.xml', '<rss/>'],
-  ] as const)
-    fs.writeFileSync(path.join(out, name), text);
-  return out;
-}
+const makeExport = () =>
+  writeFiles({ 'index.html': 'Home', _headers: HEADERS, 'drawings/a.svg': '<svg/>', 'feed.xml': '<rss/>' });
 
 /** Responds as the host should. @param change alters the headers of a response */
 const respond =
