@@ -51,7 +51,7 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
       </Section>
       {isParted && others.length > 0 && (
         <div className="sheet">
-          <div className={isOnDeck ? 'pb-section' : 'rule-t pb-section lg:pt-15'}>
+          <div className={isOnDeck ? '-mt-8 pb-section' : 'rule-t pb-section lg:pt-15'}>
             {isOnDeck ? others.map(({ html }) => <Prose key={html} html={html} isWide />) : <Chapters items={others} />}
           </div>
         </div>
