@@ -51,7 +51,7 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
       </Section>
       {isParted && others.length > 0 && (
         <div className="sheet">
-          <div className={isOnDeck ? '-mt-8 pb-section' : 'rule-t pb-section lg:pt-15'}>
+          <div className={isOnDeck ? '-mt-3 pb-section' : 'rule-t pb-section lg:pt-15'}>
             {isOnDeck ? others.map(({ html }) => <Prose key={html} html={html} isWide />) : <Chapters items={others} />}
           </div>
         </div>
@@ -82,7 +82,7 @@ function Chapters({ items }: { items: readonly Chapter[] }) {
 
 function Columns({ chapters }: { chapters: readonly string[] }) {
   return (
-    <div className="columns-12 gap-y-16">
+    <div className="columns-12 gap-y-12">
       {chapters.filter(Boolean).map((html) => (
         <div key={html} className="col-span-12 lg:col-span-6">
           <Prose html={html} />
