@@ -1,12 +1,19 @@
-import { FilledText } from '@/components/parts/FilledText';
+import { Section } from '@/components/parts/Section';
 import { chooseText } from '@/lib/site/third-parties';
 import type { SectionProps } from './section-props';
 
+/** Renders what is true of this website. The hosts that it contacts replace {host}. */
 export function ThirdParties({ data, id, site }: SectionProps<'third-parties'>) {
-  const { about, heading } = data;
-  const shown = chooseText(data, site);
-  if (!shown) return null;
-  const hosts = site.thirdParties[about];
-  const values = hosts && { host: hosts.join(' or ') };
-  return <FilledText id={id} heading={heading} paragraphs={shown} values={values} />;
+  const paragraphs = chooseText(data, site);
+  if (!paragraphs) return null;
+  const hosts = site.thirdParties[data.about]?.join(' or ') ?? '{host}';
+  return (
+    <Section id={id} heading={data.heading} layout="beside">
+      <div className="prose">
+        {paragraphs.map((text) => (
+          <p key={text}>{text.replaceAll('{host}', hosts)}</p>
+        ))}
+      </div>
+    </Section>
+  );
 }
