@@ -1,13 +1,14 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import type { Prose as Published } from '../../components/parts/Prose';
+import { proseClass } from '../../components/parts/prose-class';
 
 /** Renders a Markdown body that changes with every key press. */
-export function Prose({ html }: ComponentProps<typeof Published>) {
+export function Prose({ html, isWide }: ComponentProps<typeof Published>) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (element.current) showHtml(element.current, html);
   }, [html]);
-  return <div ref={element} className="prose" />;
+  return <div ref={element} className={proseClass(isWide)} />;
 }
 
 /** Replaces only the parts of a text that have changed: images would flicker, and open details would close. */

@@ -85,16 +85,25 @@ export function startHints(pointerover?: PointerEvent) {
   if (focused?.matches(':focus-visible')) open(focused);
 }
 
-/** Puts a tooltip above its control, or below it where there is no room, between the margins of the page. */
+/**
+ * Puts a tooltip above its control, or below it where there is no room or it would cover another control with a
+ * tooltip, between the margins of the page.
+ */
 function place(tip: HTMLElement, control: HTMLElement) {
   const sheet = control.closest('.sheet');
   const edge = Math.max(EDGE_PX, sheet ? Number.parseFloat(getComputedStyle(sheet).paddingLeft) : 0);
-  const { left, top, bottom, width } = control.getBoundingClientRect();
+  const { left: start, top, bottom, width } = control.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = tip;
   const above = top - GAP_PX - offsetHeight;
   const farthest = document.documentElement.clientWidth - edge - offsetWidth;
-  tip.style.top = `${above < EDGE_PX ? bottom + GAP_PX : above}px`;
-  tip.style.left = `${Math.max(edge, Math.min(left + width / 2 - offsetWidth / 2, farthest))}px`;
+  const left = Math.max(edge, Math.min(start + width / 2 - offsetWidth / 2, farthest));
+  const coversControl = [...document.querySelectorAll('[data-hint]')].some((other) => {
+    const box = other.getBoundingClientRect();
+    const isBeside = box.right < left || box.left > left + offsetWidth;
+    return other !== control && !isBeside && box.bottom > above - GAP_PX && box.top < top;
+  });
+  tip.style.top = `${above < EDGE_PX || coversControl ? bottom + GAP_PX : above}px`;
+  tip.style.left = `${left}px`;
 }
 
 export const mount: Mount = ({ earlyEvents }) => startHints(earlyEvents?.page.pointerover);
