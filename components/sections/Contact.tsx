@@ -111,7 +111,7 @@ function Row({ label, action, children }: { label: string; action?: ReactNode; c
 function NextSteps({ heading, steps }: NonNullable<SectionFields<'contact'>['next']>) {
   return (
     <section className="columns-12 col-span-12 gap-y-4">
-      <h2 className="col-span-12 text-h3 lg:col-span-4">{heading}</h2>
+      <h2 className="col-span-12 text-h3 lg:col-span-4 lg:pt-5">{heading}</h2>
       <ol className="col-span-12 lg:col-span-7 lg:col-start-6">
         {steps.map(({ title, description }, index) => (
           <li key={index} className="items-baseline gap-x-4 border-line border-t py-4 sm:grid sm:grid-cols-2">
