@@ -3,6 +3,7 @@ import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import type { Entry } from '@/lib/content/content-file';
+import { findSmallBridge } from '@/lib/content/image-file';
 import { parseMarkdown } from '@/lib/content/outline';
 import { leaves } from '@/lib/model/walk';
 import { type AnyPage, groupHeading, listedPages } from '@/lib/site/pages';
@@ -39,7 +40,7 @@ function searchPage(page: AnyPage, entry: Entry | undefined, site: Site): Search
     path,
     name,
     group: groupHeading(page, site) ?? '',
-    bridge: image.kind === 'illustration' ? image.small?.src : undefined,
+    bridge: findSmallBridge(image)?.src,
     description,
     headings: sentences(texts.filter(({ isHeading }) => isHeading)),
     keywords: entry ? listKeywords(entry) : '',

@@ -1,5 +1,5 @@
 import { withBasePath } from '@/lib/content/base-path';
-import type { ImageFile } from '@/lib/content/image-file';
+import { findSmallBridge, type ImageFile } from '@/lib/content/image-file';
 import { groupedPages } from '@/lib/site/pages';
 import { Link } from '@/ui/Link';
 import type { SectionProps } from './section-props';
@@ -32,8 +32,9 @@ export function PageList({ data: { heading }, id, site }: SectionProps<'page-lis
 }
 
 function Bridge({ of: image }: { of: ImageFile }) {
-  if (image.kind !== 'illustration' || !image.small) return null;
-  const { src, width, height } = image.small;
+  const small = findSmallBridge(image);
+  if (!small) return null;
+  const { src, width, height } = small;
   return (
     <img
       src={withBasePath(src)}

@@ -35,6 +35,10 @@ export type BridgeEnd = NonNullable<IllustrationFile['end']>;
 export const findBridgeEnd = (image: ImageFile | undefined): BridgeEnd | undefined =>
   image?.kind === 'illustration' ? image.end : undefined;
 
+/** Returns the small image of an illustration's bridge, for lists; undefined for a photo. */
+export const findSmallBridge = (image: ImageFile | undefined) =>
+  image?.kind === 'illustration' ? image.small : undefined;
+
 export type ImageMarkup = {
   sources: { media?: string; type?: string; srcSet: string; sizes?: string; width?: number; height?: number }[];
   image: { src: string; width: number; height: number };

@@ -1,13 +1,11 @@
+import { findSmallBridge } from '@/lib/content/image-file';
 import type { MenuItem } from '@/lib/model/company';
 import type { Post } from '@/lib/model/entries';
 import { findPage } from './pages';
 import type { Site } from './types';
 
 export function menuItems(site: Site): MenuItem[] {
-  const findImage = (path: string) => {
-    const found = findPage(site, path)?.image;
-    return found?.kind === 'illustration' ? found.small?.src : undefined;
-  };
+  const findImage = (path: string) => findSmallBridge(findPage(site, path)?.image)?.src;
   return site.company.navigation.items.map(({ items, ...item }) => ({
     ...item,
     items: items?.map((link) => ({ ...link, image: findImage(link.link) })),
