@@ -78,10 +78,11 @@ export function keepFocus(): void {
     'focusin',
     ({ target, relatedTarget }) => {
       if (!isRefused(target)) return;
-      // The form stays where it is, below whoever reads on.
-      findScroller(target)?.scrollTo({ top, behavior: 'instant' });
-      if (relatedTarget instanceof HTMLElement) relatedTarget.focus({ preventScroll: true });
-      else target.blur();
+      if (relatedTarget instanceof HTMLElement) {
+        // The form stays where it is, below whoever reads on.
+        findScroller(target)?.scrollTo({ top, behavior: 'instant' });
+        relatedTarget.focus({ preventScroll: true });
+      } else target.blur();
     },
     true,
   );
