@@ -65,7 +65,7 @@ async function send(page: Page) {
 const status = (page: Page) => form(page).getByText('One moment…');
 const failure = (page: Page) => form(page).getByRole('alert');
 
-test('sends the answers once, however slow the receiver is, then confirms and empties; not what a robot fills in; at once when the visitor leaves', async ({
+test('sends the answers once, however slow the receiver is, then confirms and empties; at once when the visitor leaves', async ({
   page,
   receiver,
 }) => {
@@ -93,18 +93,38 @@ test('sends the answers once, however slow the receiver is, then confirms and em
   await fillIn(page);
   await send(page);
   await expect(field(page, 'message'), 'a success without a body').toHaveValue('');
-  await fillIn(page);
-  await page.locator('[name=_gotcha]').fill('https://spam.example');
-  await send(page);
-  await expect(field(page, 'message'), 'a robot').toHaveValue('');
   expect(receiver.bodies).toHaveLength(2);
 
   await fillIn(page);
-  await page.locator('[name=_gotcha]').fill('');
   await submitButton(page).click();
   await expect(status(page)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
   await expect.poll(() => receiver.bodies.length, 'it is sent at once when the visitor leaves the page').toBe(3);
+});
+
+test('sends what a password manager fills in the hidden field, with and without a script: the receiver decides', async ({
+  page,
+  receiver,
+  browser,
+  site,
+}) => {
+  await openFilled(page);
+  await page.locator('[name=_gotcha]').fill('Filled in by a manager');
+  await send(page);
+  await expect.poll(() => receiver.bodies.map((body) => body.get('_gotcha'))).toEqual(['Filled in by a manager']);
+  await expect(field(page, 'message')).toHaveValue('');
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  const request = plain.waitForRequest(RECEIVER);
+  await plain.route(RECEIVER, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Thanks</title>' }));
+  await plain.goto(`${site.origin}${BASE}/contact`);
+  await fillIn(plain);
+  await plain.locator('[name=_gotcha]').fill('Filled in by a manager');
+  await submitButton(plain).click();
+  const body = new URLSearchParams((await request).postData() ?? '');
+  expect([...body.keys()]).toEqual([...FIELDS, '_gotcha']);
+  expect(body.get('_gotcha')).toBe('Filled in by a manager');
+  await plain.close();
 });
 
 test('leaves the form to the browser when its script cannot be loaded', async ({ page, receiver, consoleErrors }) => {

@@ -5,7 +5,8 @@ const SEND_TIMEOUT_MS = 20_000;
 const MAX_KEPT_ALIVE = 60_000;
 
 /**
- * Visitors do not see this field. Form services know its name: https://help.formspree.io/hc/en-us/articles/360013580813
+ * Visitors do not see this field. It travels with the message: password managers fill it in, too, so the receiver
+ * decides. Form services know its name: https://help.formspree.io/hc/en-us/articles/360013580813
  */
 export const TRAP = '_gotcha';
 
@@ -32,11 +33,10 @@ const waitOnPage = (timeMs: number) =>
 /**
  * Sends the answers as a plain form does. A message counts as sent only if it cannot be lost.
  * @param shownAt when the form could first be used, by performance.now()
- * @returns true for robots, and if the receiver accepted the answers
+ * @returns whether the receiver accepted the answers
  */
 export async function sendMessage(action: string, form: HTMLFormElement, shownAt: number): Promise<boolean> {
   const answers = new FormData(form);
-  if (answers.get(TRAP)) return true;
   const body = new URLSearchParams([...answers].map(([name, value]) => [name, String(value)]));
   await waitOnPage(shownAt + MIN_FILL_MS - performance.now());
   try {
