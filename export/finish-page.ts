@@ -13,7 +13,7 @@ const isOfRuntime = ({ name, attribs: { type, as, rel } }: Element): boolean =>
 
 /**
  * Deletes the scripts of an exported page and their preloads, renders its islands as React roots, binds words of
- * its texts, and inserts the loader.
+ * its texts, inserts the loader, and keeps its addresses.
  * @param files the URLs of each island's files
  * @throws for what the policy blocks, and for an unknown island
  */
@@ -29,7 +29,20 @@ export function finishPage(html: string, files: ReadonlyMap<string, readonly str
   insertAfterCharset(page, `<script>${loader}</script>`);
   bindWords(page);
   finishIslands(elements, files);
+  keepAddresses(elements);
   return printHtml(page);
+}
+
+/**
+ * Opts the body out of a proxy that hides e-mail addresses from robots. Its script, which shows them again, is blocked by
+ * the policy. https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+function keepAddresses(elements: readonly Element[]): void {
+  const body = elements.find(({ name }) => name === 'body');
+  if (!body) throw new Error('the page has no <body>');
+  const [start, end] = parseHtml('<!--email_off--><!--/email_off-->').children;
+  if (start) DomUtils.prependChild(body, start);
+  if (end) DomUtils.appendChild(body, end);
 }
 
 /** Adds its files and its prefix to each island, and renders those of React, which are empty elements until then. */
