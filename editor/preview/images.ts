@@ -1,6 +1,6 @@
 import { withBasePath } from '../../lib/content/base-path';
 import type { ImageFile } from '../../lib/content/image-file';
-import { HEAD_BYTES, heicFault, sizeFault, weightFault } from '../../lib/content/photo-limits';
+import { HEAD_BYTES, heicFault, movingFault, sizeFault, weightFault } from '../../lib/content/photo-limits';
 import type { Fault } from '../../lib/content/problems';
 import type { Asset } from '../messages';
 
@@ -26,7 +26,7 @@ export function createImages(prepared: Images, onChange: () => void) {
   const chosen = new Map<string, string>();
   const absent = new Set<string>();
 
-  async function load(name: string, url: string, bytes: number) {
+  async function load(name: string, url: string, blob: Blob | undefined) {
     const image = new Image();
     image.src = withBasePath(url);
     try {
@@ -37,7 +37,8 @@ export function createImages(prepared: Images, onChange: () => void) {
       const file: ImageFile = name.endsWith('.svg')
         ? { kind: 'illustration', src: url, ...size }
         : { kind: 'photo', name, widths: [], src: url, ...size };
-      images.set(name, { image: file, fault: weightFault(bytes) ?? sizeFault(width, height) });
+      const fault = blob && (weightFault(blob.size) ?? movingFault(await readHead(blob)));
+      images.set(name, { image: file, fault: fault ?? sizeFault(width, height) });
       absent.delete(name);
     } catch {
       images.set(name, { fault: await faultOfFile(url) });
@@ -49,7 +50,7 @@ export function createImages(prepared: Images, onChange: () => void) {
     const blob = await (await fetch(url)).blob();
     const name = `/images/${url.slice(url.lastIndexOf('/') + 1)}.${ENDINGS[blob.type] ?? 'jpg'}`;
     chosen.set(url, name);
-    await load(name, url, blob.size);
+    await load(name, url, blob);
   }
 
   return {
@@ -69,7 +70,7 @@ export function createImages(prepared: Images, onChange: () => void) {
         return onChange();
       }
       const url = asset instanceof Blob ? URL.createObjectURL(asset) : asset;
-      void load(name, url, asset instanceof Blob ? asset.size : 0);
+      void load(name, url, asset instanceof Blob ? asset : undefined);
     },
     unknown: (names: readonly string[]) =>
       names.filter((name) => !prepared[name] && !images.has(name) && !absent.has(name)),
@@ -79,11 +80,12 @@ export function createImages(prepared: Images, onChange: () => void) {
   };
 }
 
+const readHead = (blob: Blob) => blob.slice(0, HEAD_BYTES).text();
+
 async function faultOfFile(url: string): Promise<Fault> {
   const other = { expected: 'an image (JPEG, PNG, WebP or AVIF)', found: 'a file of another kind' };
   if (!url.startsWith('blob:')) return other;
-  const file = await (await fetch(url)).blob();
-  return heicFault(await file.slice(0, HEAD_BYTES).text()) ?? other;
+  return heicFault(await readHead(await (await fetch(url)).blob())) ?? other;
 }
 
 export type PreviewImages = ReturnType<typeof createImages>;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { HEAD_BYTES, heicFault, MAX_PIXELS, sizeFault, weightFault } from '../../lib/content/photo-limits';
+import { HEAD_BYTES, heicFault, MAX_PIXELS, movingFault, sizeFault, weightFault } from '../../lib/content/photo-limits';
 import type { Fault } from '../../lib/content/problems';
 import { CACHE, writeWhole } from './file';
 
@@ -16,8 +16,10 @@ const PHONE_WIDTH_PX = 1200;
 const QUALITIES = { avif: [52, 42, 32, 22, 12], webp: [76, 62, 46, 30, 14] } as const;
 /** AVIF takes five times as long with 4, for 0.5 % less. */
 const EFFORT = { avif: 3, webp: 4 } as const;
-/** Distinguishes cached files: increase it when the numbers above change. */
-export const RECIPE = 1;
+/** A dark logo without a ground cannot be read on a dark page. */
+const GROUND = '#fff';
+/** Distinguishes cached files: increase it when the values above or the rules for a photo change. */
+export const RECIPE = 2;
 
 /** Returns why a photo cannot be used. Reads the whole file: its end may be damaged. */
 export async function findPhotoFault(file: string): Promise<Fault | undefined> {
@@ -26,8 +28,9 @@ export async function findPhotoFault(file: string): Promise<Fault | undefined> {
   if (tooHeavy) return tooHeavy;
   const formats = 'an image (JPEG, PNG, WebP or AVIF)';
   if (size === 0) return { expected: formats, found: 'an empty file' };
-  const heic = heicFault(readHead(file));
-  if (heic) return heic;
+  const head = readHead(file);
+  const refused = heicFault(head) ?? movingFault(head);
+  if (refused) return refused;
   const image = sharp(file, { failOn: 'error', limitInputPixels: false });
   try {
     const { format, width, height } = await image.metadata();
@@ -80,6 +83,7 @@ export async function encode(file: string, hash: string, { widths }: Photo): Pro
     .autoOrient()
     .resize({ width: Math.max(...widths) })
     .toColourspace('srgb')
+    .flatten({ background: GROUND })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

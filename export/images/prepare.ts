@@ -54,7 +54,7 @@ async function findFault(file: string, key: string): Promise<Fault | undefined> 
     return found ? { expected: PLAIN_SVG, found } : undefined;
   }
   // Reading a large photo takes a second: a valid one is not read again.
-  const valid = path.join(CACHE, `${computeHash(fs.readFileSync(file))}.valid`);
+  const valid = path.join(CACHE, `${computeHash(fs.readFileSync(file))}-${RECIPE}.valid`);
   if (fs.existsSync(valid)) return undefined;
   const fault = await findPhotoFault(file);
   if (!fault) writeWhole(valid, '');

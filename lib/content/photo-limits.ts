@@ -22,6 +22,26 @@ export const HEAD_BYTES = 64;
 export const heicFault = (head: string): Fault | undefined =>
   /^.{4}ftyp.*he[iv][cimsx]/s.test(head) ? { expected: HEIC, found: 'a HEIC' } : undefined;
 
+const ANIMATION_BIT = 2;
+
+/**
+ * Returns a fault for an image that moves: its variants would be one still frame. GIF is no format for images here.
+ * @param head the first bytes as text
+ */
+export function movingFault(head: string): Fault | undefined {
+  const flags = /^RIFF.{1,4}WEBPVP8X\n\0{3}(.)/s.exec(head)?.[1]?.charCodeAt(0) ?? 0;
+  const kinds = {
+    // https://developers.google.com/speed/webp/docs/riff_container#extended_file_format
+    WebP: (flags & ANIMATION_BIT) !== 0,
+    // https://www.w3.org/TR/png-3/#acTL-chunk
+    PNG: /^.PNG.*acTL/s.test(head),
+    // https://aomediacodec.github.io/av1-avif/#brands
+    AVIF: /^.{4}ftypavis/s.test(head),
+  };
+  const [kind] = Object.entries(kinds).find(([, moves]) => moves) ?? [];
+  return kind ? { expected: 'an image that stands still, or a video', found: `an animated ${kind}` } : undefined;
+}
+
 const MIN_MAIN_PX = 1200;
 /** A card, or a photo in a text, on a screen with two pixels a point. */
 const MIN_OTHER_PX = 600;
