@@ -127,14 +127,40 @@ test('makes the URLs of the feed absolute, and leaves those that a code sample s
     assert.ok(html.includes(part), part);
 });
 
+const readItem = () => new XMLParser().parse(blogFeed(content.site())).rss.channel.item;
+
+test('dates a post by the beginning of its day in the time zone of the site, for every machine', () => {
+  content.edit(POST, line('date'), 'date: "2024-03-15"\nupdated: "2024-06-01"');
+  const site = content.site();
+  const path = `/${POST.replace('.md', '')}`;
+  const [published, updated] = ['2024-03-15T00:00:00+11:00', '2024-06-01T00:00:00+10:00'];
+  const post = JSON.parse(structuredData(site, path))['@graph'].find(
+    (node: { '@type': string }) => node['@type'] === 'BlogPosting',
+  );
+  assert.deepEqual([post.datePublished, post.dateModified], [published, updated]);
+  const { publishedTime, modifiedTime } = { ...pageMetadata(site, path).openGraph } as Record<string, string>;
+  assert.deepEqual([publishedTime, modifiedTime], [published, updated]);
+  assert.equal(readItem().pubDate, 'Fri, 15 Mar 2024 00:00:00 +1100');
+  content.edit(SITE, line('timeZone'), 'timeZone: UTC');
+  assert.equal(readItem().pubDate, 'Fri, 15 Mar 2024 00:00:00 +0000');
+});
+
+test('keeps the identity of a renamed post in the feed: its oldest URL below /blog', () => {
+  const url = (path: string) => `https://www.spanwell.example${path}`;
+  const path = `/${POST.replace('.md', '')}`;
+  assert.deepEqual([readItem().guid, readItem().link], [url(path), url(path)]);
+  content.edit(POST, line('date'), 'date: "2024-03-15"\naliases: [/news, /blog/first-name, /blog/second-name]');
+  assert.deepEqual([readItem().guid, readItem().link], [url('/blog/first-name'), url(path)]);
+});
+
 test('dates a post in the sitemap by its last update, else by its date, and no page', () => {
-  const readDay = (path: string) =>
+  const readTime = (path: string) =>
     createSitemap(content.site()).find(({ url }) => new URL(url).pathname === path)?.lastModified;
   const post = `/${POST.replace('.md', '')}`;
-  assert.equal(readDay(post), '2024-03-15');
-  content.edit(POST, line('date'), 'date: "2024-03-15"\nupdated: "2025-01-02"');
-  assert.equal(readDay(post), '2025-01-02');
-  for (const path of ['/', '/about', '/blog']) assert.equal(readDay(path), undefined, path);
+  assert.equal(readTime(post), '2024-03-15T00:00:00+11:00');
+  content.edit(POST, line('date'), 'date: "2024-03-15"\nupdated: "2025-07-02"');
+  assert.equal(readTime(post), '2025-07-02T00:00:00+10:00');
+  for (const path of ['/', '/about', '/blog']) assert.equal(readTime(path), undefined, path);
 });
 
 const TODAY = '2026-11-22';

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { startOfDay } from '@/lib/content/day';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { changedOn } from '@/lib/site/order';
 import { listedPages } from '@/lib/site/pages';
@@ -18,5 +19,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
 export const createSitemap = (site: Site): MetadataRoute.Sitemap =>
   listedPages(site).map((page) => {
     const day = changedOn(page);
-    return { url: absoluteUrl(site, page.path), ...(day !== undefined && { lastModified: day }) };
+    if (day === undefined) return { url: absoluteUrl(site, page.path) };
+    return { url: absoluteUrl(site, page.path), lastModified: startOfDay(day, site.company.timeZone) };
   });

@@ -35,7 +35,8 @@ test('has the fields that Google requires of an article', ({ site }) => {
       expect.soft(article.author, route).toMatchObject({ name: site.name, url: site.home });
       expect.soft(article.image, route).toMatchObject({ url: expect.stringContaining(`${site.home}/og/`) });
       expect.soft(article.mainEntityOfPage, route).toBe(readCanonical(site.page(route)));
-      if (article['@type'] === 'BlogPosting') expect.soft(article.datePublished, route).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      if (article['@type'] === 'BlogPosting')
+        expect.soft(article.datePublished, route).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00[+-]\d{2}:\d{2}$/);
     }
   }
 });

@@ -23,6 +23,29 @@ export function buildDay(timeZone: string, { day, epoch }: DaySettings = readSet
   return day ?? formatDay(time, timeZone);
 }
 
+/** Returns the offset of a time zone at a time: +11:00. */
+function readOffset(time: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const offset = format
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.slice('GMT'.length);
+  return offset || '+00:00';
+}
+
+const DAY_MS = 86_400_000;
+
+/** Returns the first moment of a day in a time zone: 2026-12-01T00:00:00+11:00. */
+export function startOfDay(day: string, timeZone: string): string {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  // Where the clock changes on that day, one of the two is of the day before, or an hour late.
+  const [before, after] = [-DAY_MS, DAY_MS].map((distance) => {
+    const offset = readOffset(new Date(noon + distance), timeZone);
+    return `${day}T00:00:00${offset}`;
+  }) as [string, string];
+  return formatDay(new Date(before), timeZone) === day ? before : after;
+}
+
 /** Node, the browsers and their versions write a date of a language in different ways, but name its parts alike. */
 function formatDay(time: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

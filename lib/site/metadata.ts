@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { startOfDay } from '@/lib/content/day';
 import { MAX_TITLE_LENGTH } from '@/lib/model/fields';
 import { absoluteUrl } from './absolute-url';
 import { type AnyPage, BLOG, getPage, RSS_FEED } from './pages';
@@ -60,8 +61,8 @@ export function buildMetadata(site: Site, head: Head, options: Options = {}): Me
       ? {
           ...shared,
           type: 'article',
-          ...(article.date && { publishedTime: article.date }),
-          ...(article.updated && { modifiedTime: article.updated }),
+          ...(article.date && { publishedTime: startOfDay(article.date, company.timeZone) }),
+          ...(article.updated && { modifiedTime: startOfDay(article.updated, company.timeZone) }),
         }
       : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title: shortTitle, description, images: [preview] },

@@ -1,4 +1,5 @@
 import type { ItemList, Offer, Thing, WebPage } from 'schema-dts';
+import { startOfDay } from '../../content/day';
 import { absoluteUrl } from '../absolute-url';
 import { SOCIAL_IMAGE, toSocialImagePath } from '../metadata';
 import { changedOn } from '../order';
@@ -36,7 +37,7 @@ export function webPage(site: Site, page: AnyPage, parts: PageParts = {}): WebPa
     isPartOf: websiteReference(site),
     primaryImageOfPage: imageObject(site, path),
     ...(path !== '/' && { breadcrumb: reference(site, 'breadcrumb', path) }),
-    ...(updated && { dateModified: updated }),
+    ...(updated && { dateModified: startOfDay(updated, site.company.timeZone) }),
     ...parts,
   };
 }
@@ -107,7 +108,7 @@ export function collection(site: Site, page: AnyPage): Thing {
 export function article(site: Site, page: AnyPage) {
   const { path, title, description, date } = page;
   const updated = changedOn(page);
-  const { name, language } = site.company;
+  const { name, language, timeZone } = site.company;
   return {
     '@id': toId(site, 'article', path),
     headline: title,
@@ -119,7 +120,7 @@ export function article(site: Site, page: AnyPage) {
     author: { '@type': 'Organization', '@id': toId(site, 'organization'), name, url: absoluteUrl(site, '/') },
     publisher: reference(site, 'organization'),
     isPartOf: websiteReference(site),
-    ...(date && { datePublished: date }),
-    ...(updated && { dateModified: updated }),
+    ...(date && { datePublished: startOfDay(date, timeZone) }),
+    ...(updated && { dateModified: startOfDay(updated, timeZone) }),
   } as const;
 }
