@@ -69,6 +69,17 @@ test('allows frames of the map, requests to receivers and forms to that of the c
   }
 });
 
+test('redirects the other spelling of the domain on nginx: without www, or with it', () => {
+  for (const [domain, other] of [
+    ['www.a.example', 'a.example'],
+    ['a.example', 'www.a.example'],
+  ] as const) {
+    const text = nginxFile(RULES, NO_REDIRECTS, domain);
+    assert.ok(text.includes(`server_name ${domain} ${other};`), domain);
+    assert.ok(text.includes(`server_name ${other};`), domain);
+  }
+});
+
 test('has a policy without a loophole', () => {
   const policy = findHeaders(RULES, '/')['Content-Security-Policy'] ?? '';
   assert.ok(policy.includes("default-src 'none'"));

@@ -13,6 +13,7 @@ const indented = (lines: readonly string[], indent: string) => lines.map((line) 
 export function nginxFile(rules: readonly Rule[], redirected: Redirects, domain: string): string {
   const { permanent, gone } = checkedRedirects(redirected);
   const host = checked('a domain', domain);
+  const other = host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`;
   const headers = byHeader(rules);
   const maps = headers.map(({ name, value, exceptions }) => {
     const others = exceptions.map((exception) => `    "~${toPattern(exception.path)}" "${exception.value}";\n`);
@@ -42,7 +43,27 @@ ${maps.join('\n')}
 server {
     listen 80;
     listen [::]:80;
-    server_name ${host};
+    server_name ${host} ${other};
+    server_tokens off;
+    return 301 https://${host}$request_uri;
+}
+
+# Any other name, which the certificate does not have.
+server {
+    listen 443 ssl http2 default_server;
+    listen [::]:443 ssl http2 default_server;
+    ssl_reject_handshake on;
+    server_tokens off;
+    return 421;
+}
+
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${other};
+    ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;
+    ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
     server_tokens off;
     return 301 https://${host}$request_uri;
 }

@@ -92,8 +92,8 @@ export async function startNginx(
   const { certificate, key } = writeCertificate(folder);
   const configuration = nginxFile(rules, old, 'localhost')
     .replace('/var/www/site/out', root)
-    .replace('/etc/letsencrypt/live/localhost/fullchain.pem', certificate)
-    .replace('/etc/letsencrypt/live/localhost/privkey.pem', key)
+    .replaceAll('/etc/letsencrypt/live/localhost/fullchain.pem', certificate)
+    .replaceAll('/etc/letsencrypt/live/localhost/privkey.pem', key)
     .replace('location / {', (location) => {
       const failures = SERVER_ERRORS.map((status) => `location = ${failingPath(status)} { return ${status}; }\n`);
       return failures.join('') + location;
@@ -101,8 +101,11 @@ export async function startNginx(
   const { child, ports } = await listenAtFreePorts(folder, configuration);
 
   /** Sends a request over TLS, with the path as given. */
-  const ask = async (path: string, { method = 'GET', headers = {}, host = '127.0.0.1' } = {}) => {
-    const options = { host, servername: 'localhost', port: ports.https, rejectUnauthorized: false, agent: false };
+  const ask = async (
+    path: string,
+    { method = 'GET', headers = {}, host = '127.0.0.1', servername = 'localhost' } = {},
+  ) => {
+    const options = { host, servername, port: ports.https, rejectUnauthorized: false, agent: false };
     const request = https.request({ ...options, path, method, headers: { host: 'localhost', ...headers } }).end();
     const [response]: IncomingMessage[] = await once(request, 'response');
     const parts = (await response?.toArray()) ?? [];

@@ -114,6 +114,18 @@ test.describe('nginx', { tag: '@all' }, () => {
     expect([plain?.statusCode, plain?.headers.location]).toEqual([301, 'https://localhost/about']);
   });
 
+  test('redirects the name without www, or with it, and serves no other', async () => {
+    const askAs = (host: string) => server.ask('/about?a=b', { headers: { host } });
+    const { status, headers } = await askAs('www.localhost');
+    expect([status, headers.location]).toEqual([301, 'https://localhost/about?a=b']);
+    for (const host of ['elsewhere.example', '127.0.0.1', 'localhost.elsewhere.example']) {
+      const refused = await askAs(host);
+      expect.soft(refused.status, host).toBe(421);
+      expect.soft(refused.body.toString(), host).not.toContain('<main');
+    }
+    await expect(server.ask('/', { servername: 'elsewhere.example' })).rejects.toThrow(/unrecognized name/);
+  });
+
   test('redirects with the query, and responds with 410 for deleted pages', async () => {
     for (const [from, to] of OLD_URLS.permanent) {
       const query = '?utm_source=mail&q=a%20b';
