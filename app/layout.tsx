@@ -9,6 +9,8 @@ import { fontVariables } from './fonts';
 import { getSite } from './site';
 
 export const metadata: Metadata = {
+  // The site's phone numbers are links. iPhones take numbers of companies and standards for others.
+  formatDetection: { telephone: false },
   icons: {
     icon: [
       { url: withBasePath('/favicon.ico'), sizes: '32x32' },

@@ -59,6 +59,8 @@ test('names language, canonical URL, link preview and theme colours on each page
     expect.soft(readMeta(html, 'og:type'), route).toMatch(/^(article|website)$/);
     expect.soft(readMeta(html, 'twitter:card'), route).toBe('summary_large_image');
     expect.soft(readMeta(html, 'twitter:image'), route).toBe(readMeta(html, 'og:image'));
+    // iPhones would make links of numbers of companies and standards. The site's own phone numbers are links.
+    expect.soft(readMeta(html, 'format-detection'), route).toBe('telephone=no');
     expect.soft(html, route).toContain('content="#faf8f2" media="(prefers-color-scheme: light)"');
     expect.soft(html, route).toContain('content="#14161a" media="(prefers-color-scheme: dark)"');
   }
