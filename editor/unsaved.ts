@@ -3,7 +3,8 @@ export function guardUnsaved(isUnsaved: () => boolean, question: string): void {
   window.addEventListener('beforeunload', (event) => {
     if (isUnsaved()) event.preventDefault();
   });
-  window.navigation.addEventListener('navigate', (event) => {
+  // Firefox has it from 147 on, Safari from 26.2 on. Older ones ask when the tab is left, not when the form is.
+  window.navigation?.addEventListener('navigate', (event) => {
     const isInEditor = event.destination.sameDocument;
     if (isInEditor && event.cancelable && isUnsaved() && !window.confirm(question)) event.preventDefault();
   });

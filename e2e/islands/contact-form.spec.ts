@@ -237,3 +237,12 @@ test('opens a plain e-mail, keeps cleared answers for it, says so next to the bu
   await expect(link).toHaveAttribute('href', /Message%3A%20Short$/);
   await context.clearPermissions();
 });
+
+test('stays silent when the browser fills in a field: its keydown has neither a key nor a code', async ({ page }) => {
+  const fillInAsBrowser = () =>
+    field(page, 'email').evaluate((input) => input.dispatchEvent(new Event('keydown', { bubbles: true })));
+  await page.goto('/contact');
+  await fillInAsBrowser();
+  await open(page, '/contact');
+  await fillInAsBrowser();
+});

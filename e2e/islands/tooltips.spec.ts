@@ -22,9 +22,22 @@ async function scrollsBy(page: Page, act: () => Promise<unknown>) {
   await scrolled.evaluate(({ promise }) => promise);
 }
 
-test.beforeEach(async ({ page }) => {
+const openAtFooter = async (page: Page) => {
   await openFrozen(page, '/cyber-security');
   await footer(page).scrollIntoViewIfNeeded();
+};
+
+test.beforeEach(({ page }) => openAtFooter(page));
+
+test('opens in browsers without popovers, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  await openAtFooter(page);
+  await social(page, FIRST).hover();
+  await page.clock.runFor(700);
+  await expect(tooltip(page)).toHaveText(`${FIRST}: Link coming soon`);
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('opens 700 ms after the pointer, not when it leaves in time, stays while the pointer is on it, and opens the next at once within 300 ms', async ({

@@ -31,7 +31,8 @@ export function startHints(pointerover?: PointerEvent) {
     control = next;
     tip.textContent = next.ariaLabel;
     document.body.append(tip);
-    tip.showPopover();
+    // Firefox has it from 125 on. The style sheet shows the tooltip without it, too.
+    tip.showPopover?.();
     place(tip, next);
   };
   const close = () => {

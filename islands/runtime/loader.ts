@@ -147,11 +147,13 @@ function queueClick(event: MouseEvent) {
 
 function openSearch(event: KeyboardEvent) {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
+  // Also an event that is no key: browsers send a keydown without key and code when they fill in a field.
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return;
   // Other alphabets have no K: it is where a Latin keyboard has it.
   const letter = /^[a-z]$/i.test(key) ? key : code.slice(-1);
   // On a Mac, Control and K cut the rest of a line.
   const isCut = !metaKey && /^Mac/.test(navigator.platform) && closest(event, 'input,textarea');
-  if (!(ctrlKey || metaKey) || altKey || shiftKey || !/^k$/i.test(letter) || isCut) return;
+  if (!/^k$/i.test(letter) || isCut) return;
   event.preventDefault();
   select(`[${SHORTCUT}]`)[0]?.click();
 }
