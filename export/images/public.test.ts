@@ -50,7 +50,9 @@ test('refuses links, pages and programs, and publishes no place of a photo', asy
   const root = writeFiles(files);
   const out = writeFiles(files);
   fs.symlinkSync('/etc/hostname', path.join(root, 'press/g.txt'));
+  fs.symlinkSync('/etc', path.join(root, '.notes'));
   assertAllLike((await inspectPublicFiles(new Set(), root)).map(formatProblem), [
+    'public/.notes:1  file: expected a regular file, found a symbolic link',
     /^public\/a\.html:1 {2}file name: expected .*pdf.*, found "a\.html"$/,
     /^public\/press\/b\.js:1 {2}file name: expected .*, found "b\.js"$/,
     /^public\/press\/c\.svg:1 {2}file: expected .*PNG, found an SVG with <script>$/,

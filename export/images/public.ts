@@ -32,8 +32,9 @@ export async function inspectPublicFiles(urls: ReadonlySet<string>, root = path.
   const problems = await Promise.all(
     files.map(async ({ name, isLink }): Promise<Problem | undefined> => {
       const place = { file: `public/${name}`, line: 1, kind: 'file', path: ['file'] } as const;
-      if (isHidden(name)) return undefined;
+      // Also a hidden one: copying a link to a folder would fail.
       if (isLink) return { ...place, expected: 'a regular file', found: 'a symbolic link' };
+      if (isHidden(name)) return undefined;
       if (WRITTEN.test(name) || urls.has(`/${name.replace(/\.txt$/, '')}`)) {
         const expected = 'another name: the build writes a file of this name';
         return { ...place, path: ['file name'], expected, found: JSON.stringify(name) };
