@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { BASE_PATH } from '@/lib/content/base-path';
 import { ISLANDS } from '../islands/registry';
+import { listPackages } from './licences';
 
 /** hosts/policy.ts caches it for a year. */
 const ISLANDS_FOLDER = '_islands';
@@ -34,13 +35,13 @@ export const listIslandFiles = (): string[] =>
  * @param entries the files of the islands
  * @param out the folder of the export
  * @param settings whether the islands raise outcomes; default: the code for that is removed
- * @returns the URLs of each island's files, its entry first
+ * @returns the URLs of each island's files, its entry first, and the packages in them
  */
 export async function bundleIslands(
   entries: readonly string[],
   out: string,
   { countsOutcomes = false } = {},
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<{ files: ReadonlyMap<string, readonly string[]>; packages: readonly string[] }> {
   const withReact = await listImportersOfReact(entries);
   const bundle = async (entryPoints: readonly string[], splitting: boolean) => {
     const { metafile } = await build({
@@ -55,15 +56,11 @@ export async function bundleIslands(
       banner: { js: COMPILE_HINT },
       legalComments: 'none',
     });
-    return readUrls(metafile);
+    return metafile;
   };
-  return new Map([
-    ...(await bundle(withReact, true)),
-    ...(await bundle(
-      entries.filter((entry) => !withReact.includes(entry)),
-      false,
-    )),
-  ]);
+  const others = entries.filter((entry) => !withReact.includes(entry));
+  const bundles = [await bundle(withReact, true), await bundle(others, false)];
+  return { files: new Map(bundles.flatMap(readUrls)), packages: bundles.flatMap(listPackages) };
 }
 
 async function listImportersOfReact(entries: readonly string[]): Promise<string[]> {

@@ -11,6 +11,7 @@ import { selectEntries } from '../lib/content/select-entries';
 import { readSettings } from '../lib/settings';
 import { listElements, openingTag, parseHtml } from './html';
 import { publishedImages } from './images/published';
+import { listPackages } from './licences';
 
 const EDITOR = path.resolve(import.meta.dirname, '../editor');
 const SVELTIA = path.dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
@@ -24,14 +25,14 @@ const UNUSED = ['@shikijs/*', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-ada
 
 /**
  * Adds the browser editor (Sveltia CMS) in out/admin/. CMS=off leaves it out; CMS_REPO=owner/name edits over GitHub.
- * @returns a line for the build's log
+ * @returns a line for the build's log, and the packages in the scripts
  */
-export async function addEditor(out: string, content: Content, settings = readSettings()): Promise<string> {
+export async function addEditor(out: string, content: Content, settings = readSettings()) {
   const target = path.join(out, 'admin');
   fs.rmSync(target, { recursive: true, force: true });
-  if (!settings.hasEditor) return 'CMS=off: no editor in out/.';
+  if (!settings.hasEditor) return { message: 'CMS=off: no editor in out/.', packages: [] };
   const repository = parseRepository(settings.repository);
-  const { programs, modules } = await bundle();
+  const { programs, modules, packages } = await bundle();
   const files = {
     ...programs,
     'pane.css': readSource('pane.css'),
@@ -50,7 +51,8 @@ export async function addEditor(out: string, content: Content, settings = readSe
   // Sveltia's program finds them next to itself.
   const filter = (file: string) => !file.endsWith('.map');
   fs.cpSync(path.join(SVELTIA, 'assets'), path.join(target, 'assets'), { recursive: true, filter });
-  return `The editor is in out/admin/, ${repository ? `for ${repository.repo}` : 'for a folder of this computer'}.`;
+  const edited = repository ? `for ${repository.repo}` : 'for a folder of this computer';
+  return { message: `The editor is in out/admin/, ${edited}.`, packages };
 }
 
 const readSource = (name: string) => fs.readFileSync(path.join(EDITOR, name), 'utf8');
@@ -67,8 +69,8 @@ function builtFiles(out: string, content: Content) {
   };
 }
 
-/** The scripts by file name, and those that the preview imports. */
-type Programs = { programs: Record<string, string>; modules: readonly string[] };
+/** The scripts by file name, those that the preview imports, and the packages in them. */
+type Programs = { programs: Record<string, string>; modules: readonly string[]; packages: readonly string[] };
 
 async function bundle(): Promise<Programs> {
   const { build } = await import('esbuild');
@@ -113,6 +115,7 @@ async function bundle(): Promise<Programs> {
   return {
     programs: Object.fromEntries(outputFiles.map((file) => [toOutputName(file.path), file.text])),
     modules: imports.map((imported) => toOutputName(imported.path)),
+    packages: listPackages(metafile),
   };
 }
 

@@ -14,6 +14,7 @@ import { addHostFiles } from './hosts';
 import { type Element, listElements, parseHtml, printHtml } from './html';
 import { cleanPublicFiles } from './images/public';
 import { deleteUnpublishedImages, publishedImages } from './images/published';
+import { writeLicences } from './licences';
 import { createLoader } from './loader-code';
 import { prune } from './prune';
 
@@ -23,9 +24,11 @@ export async function finish(site: Site, content: Content, out: string): Promise
   await cleanPublicFiles(out, new Set(Object.keys(images)));
   prune(out);
   preloadFonts(out);
-  await finishPages(site, out);
+  const packages = await finishPages(site, out);
   deleteUnpublishedImages(out, publishedImages(selectEntries(content, site.withDrafts), images));
-  console.log(await addEditor(out, content));
+  const editor = await addEditor(out, content);
+  console.log(editor.message);
+  writeLicences(out, [...packages, ...editor.packages]);
   addHostFiles(site, out);
 }
 
@@ -44,18 +47,21 @@ function preloadFonts(out: string): void {
   fs.writeFileSync(missingFile, printHtml(missing));
 }
 
-/** @throws for a page with an element that the policy blocks */
-async function finishPages({ company }: Site, out: string): Promise<void> {
-  const islands = await bundleIslands(listIslandFiles(), out, { countsOutcomes: company.measure !== undefined });
+/** @returns the packages in the islands @throws for a page with an element that the policy blocks */
+async function finishPages({ company }: Site, out: string): Promise<readonly string[]> {
+  const { files, packages } = await bundleIslands(listIslandFiles(), out, {
+    countsOutcomes: company.measure !== undefined,
+  });
   const loader = createLoader(company);
   for (const page of listPages(out)) {
     const file = path.join(out, page);
     try {
-      fs.writeFileSync(file, finishPage(readText(file), islands, loader));
+      fs.writeFileSync(file, finishPage(readText(file), files, loader));
     } catch (error) {
       throw new Error(`${page} cannot be finished.`, { cause: error });
     }
   }
+  return packages;
 }
 
 const readText = (file: string) => fs.readFileSync(file, 'utf8');

@@ -53,3 +53,14 @@ test('contains no filler text, and neither links to the editor nor loads it', ({
   const links = /(href|src|loc)[=>]"?[^"<]*\/admin\b/;
   expect(files.filter((file) => links.test(site.read(file)))).toEqual([]);
 });
+
+test('contains the licences of what its scripts are made of, which no page loads', ({ site }) => {
+  const text = site.read('licences/scripts.txt');
+  const names =
+    'react react-dom @radix-ui/react-navigation-menu embla-carousel sonner @tanstack/query-core minisearch @sveltia/cms zod';
+  for (const name of names.split(' ')) expect.soft(text, name).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.');
+  expect(text).toMatch(/^embla-carousel 8.*\n.*MIT.*David Jerleke/m);
+  expect(text).not.toContain(process.cwd());
+  for (const file of site.pageFiles) expect.soft(site.read(file), file).not.toContain('licences/');
+});
