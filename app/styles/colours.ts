@@ -27,7 +27,7 @@ export const COLOURS: Readonly<Record<ColourScheme, Palette>> = {
     line: 'rgb(243 239 228 / 0.2)',
     brand: '#f6c416',
     onBrand: '#15171c',
-    inverse: '#262a31',
+    inverse: '#0c0d0f',
     onInverse: '#f3efe4',
   },
 };

@@ -31,15 +31,19 @@ export function Header({ company, items, image, search, path }: Props) {
         {labels.skipLink}
       </a>
       {/* Wraps into two rows if letters are wider than the design's, so that no word is broken. */}
-      <div className="sheet flex min-h-20 flex-wrap items-center gap-3 py-2 sm:gap-x-6">
+      <div className="sheet flex min-h-17 flex-wrap items-center gap-2 py-2 min-[24rem]:min-h-20 sm:gap-x-6">
         <div className="min-w-min grow basis-0">
-          <Link href="/" aria-label={`${name}: ${labels.homeLink}`} className="inline-flex min-h-11 items-center gap-3">
+          <Link
+            href="/"
+            aria-label={`${name}: ${labels.homeLink}`}
+            className="inline-flex min-h-11 items-center gap-2 sm:gap-3"
+          >
             <Logo />
             <span className="font-display font-semibold text-h3 tracking-tight">{name}</span>
           </Link>
         </div>
         {/* A column for each control, so that none moves when the parser reaches the next. */}
-        <div className="grid grid-cols-[auto_minmax(5rem,auto)] items-center gap-3 lg:grid-cols-[auto_minmax(2.75rem,auto)]">
+        <div className="grid grid-cols-[auto_minmax(5rem,auto)] items-center gap-2 sm:gap-3 lg:grid-cols-[auto_minmax(2.75rem,auto)]">
           <Island
             name="SiteNav"
             failure={labels.menusFailed}

@@ -96,7 +96,7 @@ function DeckSection({ id, heading = '', ...columns }: ColumnsProps) {
   return (
     <section id={id}>
       {heading && <DeckHeading size={size}>{heading}</DeckHeading>}
-      <div className="deck-line">
+      <div className="deck-line deck-t">
         <Illustration of={PARTS['tied-girder']} className="bridge-part h-16 lg:h-28" isStretched />
         <div className="sheet">
           <Columns {...columns} />
@@ -134,7 +134,7 @@ function PanoramaSection({ id, children, ...columns }: ColumnsProps) {
 
 function PierSection({ image, ...columns }: ColumnsProps & { image: ImageFile | undefined }) {
   return (
-    <Pier image={image} className="deck-line">
+    <Pier image={image} className="deck-line deck-t">
       <PlainSection {...columns} layout="half" />
     </Pier>
   );

@@ -15,7 +15,7 @@ const OFFER =
 const COLUMNS = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3'];
 
 const WORD =
-  'min-h-18 text-[min(2.25rem,12.5vw)]/none tracking-[-0.03em] [align-content:end] lg:row-start-1 lg:-mb-[0.09em] lg:min-h-0 lg:text-[min(7.2vw-1.5rem,3.3333vw+2rem,6rem)]';
+  'min-h-[calc(4.5rem+0.25em)] text-[min(2.25rem,12.5vw)]/none tracking-[-0.03em] [align-content:end] lg:row-start-1 lg:min-h-0 lg:text-[min(7.2vw-1.5rem,3.3333vw+2rem,6rem)]';
 
 export function Offers({ data: { heading, items, fields = [] }, id, site: { company } }: SectionProps<'offers'>) {
   return (

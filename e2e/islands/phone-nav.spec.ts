@@ -1,8 +1,10 @@
 /** The header's links below 1024 px. */
 import type { Page } from '@playwright/test';
 import { colourFindings, expectNoAxeFindings } from '../support/axe';
+import { openHeld } from '../support/hydration';
 import { MENU_NAMES, MENUS, TOP_LINKS } from '../support/navigation';
 import { settle } from '../support/observers';
+import { setLetterSize } from '../support/styles';
 import { expect, header, open, PHONE, test } from '../support/test';
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -101,4 +103,28 @@ test('closes the menu by Escape from anywhere, by a tap next to the panel, not o
   await page.keyboard.press('Tab');
   await expect(link(page, 'Contact')).toBeHidden();
   await expect(page.locator('main :focus')).toBeVisible();
+});
+
+test('is in one row of 68 px at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(68);
+  for (const control of [menu(page), header(page).getByRole('button', { name: 'Search' })])
+    await expect(control).toBeInViewport({ ratio: 1 });
+});
+
+test('keeps the focus above the open panel before its script has arrived, in letters of 32 px', async ({ page }) => {
+  const reset = await setLetterSize(page, 32);
+  await openHeld(page, '/');
+  await menu(page).press('Enter');
+  await lastLink(page).focus();
+  await page.keyboard.press('Tab');
+  const isSeen = () =>
+    page.evaluate(() => {
+      const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return document.activeElement?.matches('main *') && document.activeElement.contains(top);
+    });
+  expect(await isSeen()).toBe(true);
+  await reset();
 });

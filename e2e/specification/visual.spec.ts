@@ -1,25 +1,30 @@
 /**
- * Screenshots of every template on a desktop, of five on a phone and of three in dark: they hold code to the design. Their
- * content is the fixture content, so an edit of the site never changes one. `npm run test:update` takes them again.
+ * Screenshots of every template on a desktop, of five on a phone and of three in dark, and of what a visitor opens, in both
+ * schemes: they hold code to the design. Their content is the fixture content, so an edit of the site never changes one.
+ * `npm run test:update` takes them again.
  */
 import fs from 'node:fs';
+import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { takeUpFonts } from '../support/observers';
+import { uncovered } from '../support/page-checks';
+import { loadImages } from '../support/pictures';
+import { CHANGED, PANELS } from '../support/states';
 import { TEMPLATES } from '../support/templates';
-import { expect, test } from '../support/test';
+import { expect, PHONE, test } from '../support/test';
 
 const { search: _, accessibility: __, ...PAGES } = TEMPLATES;
 const ON_PHONE = ['home', 'governance', 'staff-augmentation', 'industry', 'case-study'];
 const IN_DARK = ['home', 'governance', 'post'];
+/** What shows no more than another state in `npm test`. */
+const RARE = ['toast', 'search-nothing', 'swing-bridge'];
 const VERSION_FILE = 'e2e/visual/browser.txt';
 
 // Without the site's policy, which refuses the style that replaces the system's monospace font.
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true });
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`looks as it was signed off: ${name}`, async ({ page, browser }, { config, annotations }) => {
-    if (config.updateSnapshots === 'all') fs.writeFileSync(VERSION_FILE, `${browser.version()}\n`);
-    const taken = fs.existsSync(VERSION_FILE) ? fs.readFileSync(VERSION_FILE, 'utf8').trim() : undefined;
-    const isSameBrowser = taken === browser.version();
+  test(`looks as it was signed off: ${name}`, async ({ page, browser }, info) => {
+    if (info.config.updateSnapshots === 'all') fs.writeFileSync(VERSION_FILE, `${browser.version()}\n`);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await takeUpFonts(page);
@@ -30,24 +35,44 @@ for (const [name, path] of Object.entries(PAGES)) {
     ]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = 'eager';
-        await Promise.all([...document.images].map((image) => image.decode()));
-      });
-      const file = `${name}-${width}-${colorScheme}.png`;
-      const compared = expect(page).toHaveScreenshot(file, {
-        fullPage: true,
-        scale: 'device',
-        maxDiffPixelRatio: 0.005,
-        stylePath: 'e2e/visual/screenshot.css',
-      });
-      if (isSameBrowser) await compared;
-      else
-        await compared.catch(() => {
-          const description = `${file}: differs in Chromium ${browser.version()}`;
-          annotations.push({ type: 'screenshot', description });
-          console.warn(description);
-        });
+      await loadImages(page);
+      await expectAsBefore(page, `${name}-${width}-${colorScheme}.png`, browser, info);
     }
   });
+}
+
+for (const [name, { show, isFor }] of Object.entries({ ...PANELS, ...CHANGED })) {
+  const tag = RARE.includes(name) ? '@all' : [];
+  test(
+    `looks as it was signed off, above the page if it opens there: ${name}`,
+    { tag },
+    async ({ page, browser }, info) => {
+      await page.setViewportSize(isFor?.(390) ? PHONE : { width: 1440, height: 900 });
+      const part = await show(page);
+      await takeUpFonts(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        if (name in PANELS) expect(await part.evaluate(uncovered), colorScheme).toEqual([]);
+        await expectAsBefore(part, `state-${name}-${colorScheme}.png`, browser, info);
+      }
+    },
+  );
+}
+
+/** Compares a page or a part of it with its picture. Another browser than that of the pictures draws letters otherwise. */
+async function expectAsBefore(shown: Page | Locator, file: string, browser: Browser, info: TestInfo) {
+  const taken = fs.existsSync(VERSION_FILE) ? fs.readFileSync(VERSION_FILE, 'utf8').trim() : undefined;
+  const options = { scale: 'device', maxDiffPixelRatio: 0.005, stylePath: 'e2e/visual/screenshot.css' } as const;
+  // The types name a page and a part of it, not either.
+  const compared =
+    'goto' in shown
+      ? expect(shown).toHaveScreenshot(file, { ...options, fullPage: true })
+      : expect(shown).toHaveScreenshot(file, options);
+  if (taken === browser.version()) await compared;
+  else
+    await compared.catch(() => {
+      const description = `${file}: differs in Chromium ${browser.version()}`;
+      info.annotations.push({ type: 'screenshot', description });
+      console.warn(description);
+    });
 }

@@ -100,3 +100,19 @@ export function unseenStops(): string[] {
     return faults.map((fault) => `${fault}: ${stop.tagName} ${stop.textContent?.trim().slice(0, 40)}`);
   });
 }
+
+/** What lets the page through a panel that opens above it, and what lies over its controls. */
+export function uncovered(panel: Element): string[] {
+  const { backgroundColor, opacity } = getComputedStyle(panel);
+  const isOpaque = opacity === '1' && /^rgb\(/.test(backgroundColor);
+  const controls = [...panel.querySelectorAll('a, button, summary')].filter((control) =>
+    control.checkVisibility({ visibilityProperty: true }),
+  );
+  const covered = controls.flatMap((control) => {
+    control.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return control.contains(top) ? [] : [`${top?.outerHTML.slice(0, 60)} is above ${control.textContent}`];
+  });
+  return [...(isOpaque ? [] : [`its ground is ${backgroundColor}, at ${opacity}`]), ...covered];
+}

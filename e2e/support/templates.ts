@@ -24,12 +24,12 @@ export const TEMPLATES = {
   'not-found': '/nowhere',
 } as const;
 
-/**
- * Chooses one page of each template in `npm test`, all pages in `npm run test:all`: of a folder with many pages twelve, and
- * no alias, which shows the page that it names.
- */
-export function listVisits(site: Export): readonly string[] {
-  if (!IS_ALL) return Object.values(TEMPLATES).filter((route) => site.routes.includes(route));
+/** Chooses one page of each template in `npm test`, all pages in `npm run test:all`. */
+export const listVisits = (site: Export): readonly string[] =>
+  IS_ALL ? listPages(site) : Object.values(TEMPLATES).filter((route) => site.routes.includes(route));
+
+/** Lists all pages: of a folder with many pages twelve, and no alias, which shows the page that it names. */
+export function listPages(site: Export): readonly string[] {
   const pages = site.routes.filter((route) => [undefined, site.full(route)].includes(readCanonical(site.page(route))));
   const folders = groupBy(pages, (route) => route.slice(0, route.lastIndexOf('/')));
   return [...folders].flatMap(([folder, routes]) => (folder === '' ? routes : spread(routes, 12)));

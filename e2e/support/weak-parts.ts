@@ -104,7 +104,12 @@ export function partsOfPage(): Part[] {
         ...(outlineStyle === 'none' ? [] : [outlineColor]),
         ...(isInside && !isClear(backgroundColor) ? [backgroundColor] : []),
       ];
-      return [{ what: `focus mark of ${readName(stop)}`, colours, ground: around }];
+      const mark = { what: `focus mark of ${readName(stop)}`, colours, ground: around };
+      if (measureBox(stop) === stop) return [mark];
+      // The ring of a radio button is around its label, and is parted from the label's own ground.
+      const [gap = ''] = /^rgba?\([^)]*\)/.exec(getComputedStyle(stop).boxShadow) ?? [];
+      const inside = { what: `${mark.what}, inside`, colours: [outlineColor], ground: gap };
+      return [mark, inside];
     });
   return [...texts, ...edges, ...icons, ...diagrams, ...marks];
 }
