@@ -174,6 +174,8 @@ const ACTIONS: Record<string, readonly ((event: never) => void)[]> = {
   // No sign of a visitor: browsers send it when a page appears below a resting mouse.
   pointerover: [rememberPointer, reopenMenus, load],
   pointerdown: [loadInView, load],
+  // Safari shows what is pressed only where touches are listened to: https://developer.mozilla.org/docs/Web/CSS/:active
+  touchstart: [reopenMenus],
   keydown: [loadInView, closeMenus, openSearch, load],
   focusin: [note, reopenMenus, load],
   input: [note, load],
