@@ -53,7 +53,9 @@ test('names a heading by its words and the link to its section next to it, break
   await expect(heading.getByRole('link')).toHaveCount(0);
   const link = main(page).getByRole('link', { name: `Link to this section: ${HEADING}`, exact: true });
   await expect(link).toHaveAttribute('href', '#measure-less-and-closer-to-the-work');
+  await expect(link, 'without a pointer').toHaveCSS('opacity', '0');
   await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#measure-less-and-closer-to-the-work$/);
   await expect(heading).toBeInViewport();
