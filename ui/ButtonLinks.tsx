@@ -5,7 +5,7 @@ type Props = { items: readonly { label: string; link: string; subject?: string |
 
 export function ButtonLinks({ items }: Props) {
   return (
-    <p className="mt-6 flex flex-wrap gap-3">
+    <p className="mt-6 flex flex-wrap gap-3 low:mt-3">
       {items.map(({ label, link, subject }, index) => (
         <ButtonLink key={index} href={link} about={subject} look={index === 0 ? 'brand' : 'outline'}>
           <Breakable text={label} />

@@ -31,7 +31,7 @@ export function Header({ company, items, image, search, path }: Props) {
         {labels.skipLink}
       </a>
       {/* Wraps into two rows if letters are wider than the design's, so that no word is broken. */}
-      <div className="sheet flex min-h-17 flex-wrap items-center gap-2 py-2 min-[24rem]:min-h-20 sm:gap-x-6">
+      <div className="sheet flex min-h-17 flex-wrap items-center gap-2 py-2 min-[24rem]:min-h-20 sm:gap-x-6 low:min-h-0 low:py-1">
         <div className="min-w-min grow basis-0">
           <Link
             href="/"

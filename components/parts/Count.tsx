@@ -14,6 +14,11 @@ const POINTER = 7;
 
 const onGauge = (share: number) => Math.round(POINTER * 10 + (share * (WIDTH - 2 * POINTER)) / 10) / 10;
 
+const pointAt = (share: number) => `M${onGauge(share)} ${GROUND - 2}l-${POINTER}-20h${2 * POINTER}z`;
+
+/** Every sixth mark of the hours of a day is long, otherwise every fifth. */
+const longMark = (count: number) => (count % 6 === 0 ? 6 : 5);
+
 type Outlines = { bold: string; thin?: string; solid?: string };
 
 const SHAPES: Readonly<Record<Shape, (count: number, isOpen: boolean) => Outlines>> = {
@@ -25,18 +30,20 @@ const SHAPES: Readonly<Record<Shape, (count: number, isOpen: boolean) => Outline
   }),
   scale: (count, isOpen) => ({
     bold: `M0 ${GROUND}H${WIDTH}${isOpen ? 'l-9-5m9 5l-9 5' : ''}`,
-    thin: places(count)
-      .map((x, index) => `M${x} ${GROUND}v-${(index + 1) % 5 === 0 ? 24 : 12}`)
-      .join(''),
+    thin: Array.from(
+      { length: count },
+      (_, mark) => `M${onGauge((100 * mark) / count)} ${GROUND}v-${mark % longMark(count) === 0 ? 24 : 12}`,
+    ).join(''),
+    solid: pointAt(100),
   }),
   gauge: (share) => ({
     bold: `M0 ${GROUND}H${WIDTH}`,
     thin: Array.from({ length: 11 }, (_, mark) => `M${onGauge(mark * 10)} ${GROUND}v-12`).join(''),
-    solid: `M${onGauge(share)} ${GROUND - 2}l-${POINTER}-20h${2 * POINTER}z`,
+    solid: pointAt(share),
   }),
 };
 
-/** Renders what a figure counts: as many piers, as many marks of a scale, or its share of a gauge. */
+/** Renders what a figure counts: as many piers, its end of a scale, or its share of a gauge. */
 export function Count({ number, shows, className = '' }: Props) {
   if (!shows) return null;
   const outlines = SHAPES[shows](readCount(number), number.endsWith('+'));

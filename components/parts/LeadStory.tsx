@@ -21,14 +21,14 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
   return (
     <article className="pb-section">
       <div className="feature-picture border-ink border-b-[1.5px]">
-        <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} />
+        <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} view="low" />
       </div>
       <div className="sheet">
         <div className="columns-12 gap-y-8 pt-6">
           <div className="col-span-12 lg:col-span-8 lg:pe-8">
             <DraftNotice label={draftNotice} />
             {facts ?? (note && <p className="figure-note">{note}</p>)}
-            <h2 className="mt-3 text-statement">
+            <h2 className="mt-3 text-h1">
               <Link href={link} className="hover:underline">
                 {title}
               </Link>

@@ -25,8 +25,10 @@ export function Opening({ title, isLarge = false, children, ...picture }: Props)
   return (
     <>
       <div className="sheet columns-12 opening content-start gap-y-5">
-        <div className={`col-span-12 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1 lg:pe-6'}`}>{title}</div>
-        <div className="col-span-12 lg:col-span-4">{children}</div>
+        <div className={`col-span-12 low:col-span-5 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1 lg:pe-6'}`}>
+          {title}
+        </div>
+        <div className="col-span-12 low:col-span-7 lg:col-span-4">{children}</div>
       </div>
       <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} priority={isFirst} view={view} />
     </>

@@ -45,7 +45,7 @@ const LAYOUTS = {
   },
   statement: {
     header: 'break-after-avoid',
-    heading: 'text-statement',
+    heading: 'text-h1',
     text: 'mt-6 max-w-measure text-lead',
     content: '',
   },
@@ -56,7 +56,7 @@ const LAYOUTS = {
     content: 'lg:col-span-9',
   },
   none: { header: 'sr-only', heading: '', text: '', content: '' },
-  half: { header: 'break-after-avoid', heading: 'text-statement', text: 'mt-5 max-w-lead', content: '' },
+  half: { header: 'break-after-avoid', heading: 'text-h1', text: 'mt-5 max-w-lead', content: '' },
 } as const;
 
 export function Section({ composition, image, headingStyle, layout = 'above', ...section }: Props) {

@@ -16,7 +16,7 @@ export function SheetCells({ sheet, company, className = 'contents' }: CellsProp
     <dl className={className}>
       {Object.entries(cells).map(([label, value], index) => (
         <div key={index}>
-          <dt className="figure-note">{label}</dt>
+          <dt className="figure-note whitespace-nowrap">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -34,9 +34,7 @@ export function CallToAction({ data: { heading, text, button }, id, page }: Sect
               decoding="async"
             />
           )}
-          <h2 className={`mt-4 mb-[0.25em] text-statement ${bridgeEnd ? 'md:row-start-1 md:self-end' : ''}`}>
-            {heading}
-          </h2>
+          <h2 className={`mt-4 mb-[0.25em] text-h1 ${bridgeEnd ? 'md:row-start-1 md:self-end' : ''}`}>{heading}</h2>
           {!bridgeEnd && <div className="-mx-[100vw] deck-bar" />}
           <div className="md:row-start-3">
             {text && <p className="mt-4 max-w-lead">{text}</p>}

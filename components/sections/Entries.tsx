@@ -51,7 +51,7 @@ const readYear = ({ dateTime = '' }: Card) => dateTime.slice(0, 4);
 function Year({ year, cards }: { year: string; cards: readonly Card[] }) {
   return (
     <div className="sheet">
-      {year && <h2 className="rule-t text-statement">{year}</h2>}
+      {year && <h2 className="rule-t text-h1">{year}</h2>}
       <ul>
         {cards.map((card, index) => (
           <li key={card.link} className={`pt-16 last:pb-section ${year ? '' : 'first:pt-0'}`}>

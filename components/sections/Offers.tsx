@@ -4,9 +4,9 @@ import type { Button } from '@/lib/model/fields';
 import { Link } from '@/ui/Link';
 import type { SectionProps } from './section-props';
 
-/** Next to each other, the columns are 3, 4 and 5 twelfths of the sheet, or as wide as the longest word. */
+/** Next to each other, each title is one line in its column. */
 const OFFERS =
-  'before:deck-bar before:mx-[calc(50%-50vw)] print:before:mx-0 print:grid-cols-3 lg:before:[grid-area:2/1/auto/-1] lg:grid lg:grid-cols-[3fr_minmax(min-content,4fr)_minmax(min-content,5fr)] lg:grid-rows-[repeat(4,auto)] lg:gap-x-[clamp(1rem,4vw,4rem)] print:gap-x-8';
+  'before:deck-bar before:mx-[calc(50%-50vw)] print:before:mx-0 print:grid-cols-3 lg:before:[grid-area:2/1/auto/-1] lg:grid lg:grid-cols-[3fr_3.4fr_6fr] lg:grid-rows-[repeat(4,auto)] lg:gap-x-[clamp(1rem,4vw,4rem)] print:gap-x-8';
 
 /** On phones the first word stands on the deck, the others on lines of ink. */
 const OFFER =
@@ -15,11 +15,11 @@ const OFFER =
 const COLUMNS = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3'];
 
 const WORD =
-  'min-h-[calc(4.5rem+0.25em)] text-[min(2.25rem,12.5vw)]/none tracking-[-0.03em] [align-content:end] lg:row-start-1 lg:min-h-0 lg:text-[min(7.2vw-1.5rem,3.3333vw+2rem,6rem)]';
+  'min-h-[calc(4.5rem+0.25em)] text-[min(2.25rem,12.5vw)]/none tracking-[-0.03em] [align-content:end] lg:row-start-1 lg:min-h-0 lg:text-[min(4.5vw,5.25rem)] print:text-h2';
 
 export function Offers({ data: { heading, items, fields = [] }, id, site: { company } }: SectionProps<'offers'>) {
   return (
-    <section id={id} className="offers overflow-x-clip pb-section lg:pt-section">
+    <section id={id} className="offers overflow-x-clip pb-section lg:pt-10">
       <h2 className="sr-only">{heading}</h2>
       <div className="sheet">
         <ul className={OFFERS}>

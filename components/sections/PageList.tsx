@@ -4,29 +4,34 @@ import { groupedPages } from '@/lib/site/pages';
 import { Link } from '@/ui/Link';
 import type { SectionProps } from './section-props';
 
+/** Renders the names of all pages. The search page folds them below its results (islands/search/SearchPage.tsx). */
 export function PageList({ data: { heading }, id, site }: SectionProps<'page-list'>) {
   return (
     <section id={id} className="sheet pb-section">
-      <h2 className="rule-t text-h2">{heading}</h2>
-      {groupedPages(site).map((group) => (
-        <div key={group.heading} className="columns-12 mt-10 gap-y-2">
-          <h3 className="figure-note col-span-12 lg:col-span-2 lg:pt-5">{group.heading}</h3>
-          <ul className="col-span-12 lg:col-span-10">
-            {group.pages.map(({ path, name, description, image }) => (
-              <li
-                key={path}
-                className="flex items-baseline gap-x-6 border-line border-t sm:grid sm:grid-cols-[2fr_3fr_6rem]"
-              >
-                <Link href={path} className="row-link min-w-0 grow wrap-anywhere font-display font-semibold text-h4">
-                  {name}
-                </Link>
-                <p className="pb-3 text-card text-muted max-sm:hidden">{description}</p>
-                <Bridge of={image} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <details open className="fold" data-all-pages>
+        <summary className="rule-t">
+          <h2 className="text-h2">{heading}</h2>
+        </summary>
+        {groupedPages(site).map((group) => (
+          <div key={group.heading} className="columns-12 mt-10 gap-y-2">
+            <h3 className="figure-note col-span-12 lg:col-span-2 lg:pt-5">{group.heading}</h3>
+            <ul className="col-span-12 lg:col-span-10">
+              {group.pages.map(({ path, name, description, image }) => (
+                <li
+                  key={path}
+                  className="flex items-baseline gap-x-6 border-line border-t sm:grid sm:grid-cols-[2fr_3fr_6rem]"
+                >
+                  <Link href={path} className="row-link min-w-0 grow wrap-anywhere font-display font-semibold text-h4">
+                    {name}
+                  </Link>
+                  <p className="pb-3 text-card text-muted max-sm:hidden">{description}</p>
+                  <Bridge of={image} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
     </section>
   );
 }

@@ -54,6 +54,7 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
             alt={imageAlt}
             shape="card"
             focus={focus}
+            view="plain"
             sizes="(min-width: 1024px) 50vw, 100vw"
           />
         </div>

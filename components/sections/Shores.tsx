@@ -20,7 +20,7 @@ export function Shores({ data: { sides }, id }: SectionProps<'shores'>) {
       <div className="sheet columns-12 gap-y-10 pt-6 pb-section">
         {sides.map(({ heading, text, button, link }, index) => (
           <section key={index} className="col-span-12 flex flex-col md:col-span-6">
-            <h2 className="text-statement">{heading}</h2>
+            <h2 className="text-h1">{heading}</h2>
             <p className="mt-4 max-w-lead">{text}</p>
             <p className="mt-auto flex flex-wrap items-center gap-6 pt-6">
               <ButtonLink href={button.link}>{button.label}</ButtonLink>

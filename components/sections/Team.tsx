@@ -44,7 +44,7 @@ export function Team({ data: { heading, roles, figure, paragraphs }, id }: Secti
         {paragraphs && (
           <div className="columns-12 gap-y-6 pt-16">
             {figure && (
-              <p className="col-span-12 font-display font-semibold text-h2 tracking-tight lg:col-span-5">
+              <p className="col-span-12 font-display font-semibold text-h4 lg:col-span-5">
                 {figure.number} {figure.label}
               </p>
             )}

@@ -89,7 +89,7 @@ function Claim({ figure, text, shows }: NonNullable<Industry['statement']>) {
     <section className="sheet">
       <div className="rule-t pb-section">
         <Count number={figure} shows={shows} className="mb-5 max-w-measure" />
-        <p className="font-display font-semibold text-deck-heading tracking-tight max-md:text-[18vw]">{figure}</p>
+        <p className="font-display font-semibold text-deck-heading tracking-tight max-md:text-[16vw]">{figure}</p>
         <p className="mt-5 max-w-measure text-lead">{text}</p>
       </div>
     </section>

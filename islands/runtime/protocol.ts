@@ -43,6 +43,9 @@ export const QUEUE = 'data-queue';
 /** On a control with a tooltip. A link with it loads its island, and follows at once. */
 export const HINT = 'data-hint';
 
+/** On the details element of all pages, which the search page folds below its results. */
+export const ALL_PAGES = 'data-all-pages';
+
 /** On the item of a menu: a button, then the panel, which style sheets open until the island is ready. */
 export const MENU = 'data-menu';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { DialogLabels } from '@/lib/site/search-page';
 import { Glyph } from '@/ui/Glyph';
 import { moveWithArrows } from './move-with-arrows';
@@ -17,6 +17,8 @@ type Props = {
   limit?: number;
   /** Returns the term to begin with, if the visitor has typed none. */
   readTerm?: () => string;
+  /** Receives whether results and suggestions are shown. */
+  onShow?: (isShown: boolean) => void;
   onSubmit: (term: string) => void;
   onChoose: (term: string) => void;
   classNames: { search: string; form: string; field: string; body: string };
@@ -26,14 +28,15 @@ type Props = {
   children?: ReactNode;
 };
 
-export function Search({ labels, field, type, isOpen, limit, readTerm, onSubmit, onChoose, ...frame }: Props) {
-  const { classNames, iconSize, buttons, note, children } = frame;
+export function Search({ labels, field, type, isOpen, limit, readTerm, onShow, ...frame }: Props) {
+  const { onSubmit, onChoose, classNames, iconSize, buttons, note, children } = frame;
   const fieldId = useId();
   const [term, setTerm] = useState('');
   const [message, setMessage] = useState('');
   // Hydration keeps the text that was typed before, which is newer than the URL.
   useLayoutEffect(() => setTerm(field.current?.value || readTerm?.() || ''), [field, readTerm]);
   const isShown = isOpen ?? term.trim() !== '';
+  useEffect(() => onShow?.(isShown), [onShow, isShown]);
   return (
     <search className={classNames.search} onKeyDown={moveWithArrows}>
       <form
