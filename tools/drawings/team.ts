@@ -30,17 +30,18 @@ function arm(shoulder: Joint, elbow: Joint, hand: Joint): Path {
   return chain(polyline(edge(1)), arc(at(...hand), HALF, lower + 90, lower - 90), polyline(edge(-1).reverse()));
 }
 
-const trousers = polygon(
-  points([
-    [-17, -62],
-    [17, -62],
-    [19, -6],
-    [6, -6],
-    [0, -46],
-    [-6, -6],
-    [-19, -6],
-  ]),
-);
+const trousers = (drop: number) =>
+  polygon(
+    points([
+      [-17, drop - 62],
+      [17, drop - 62],
+      [19, -6],
+      [6, -6],
+      [0, Math.min(drop - 46, -14)],
+      [-6, -6],
+      [-19, -6],
+    ]),
+  );
 const shoes = [-12, 13].map((ankle) =>
   polygon(
     points([
@@ -73,6 +74,14 @@ const lapels = join(
   line(at(0, -98), at(0, -55)),
 );
 const head = ellipse(at(0, -136), 11.5, 13.6);
+/** Hair to the shoulders: what falls behind the head, and the fringe. */
+const longHair = ink('solid', area(chain(arc(at(0, -136), 14, 180, 0, 15.5), polyline([at(17, -112), at(-17, -112)]))));
+const fringe = ink('solid', area(arc(at(0, -138), 12, 180, 0, 12)));
+/** A scarf around the face. */
+const scarf: readonly Mark[] = [
+  ink('mass', area(chain(arc(at(0, -136), 14.5, 180, 0, 16), polyline([at(19, -109), at(0, -103), at(-19, -109)])))),
+  ink('mass', ellipse(at(0, -136), 8.5, 10.5)),
+];
 const hat: readonly Mark[] = [
   ink('mass', area(arc(at(0, -139), 13, 180, 0, 12))),
   ink('bold', line(at(-15, -139), at(18, -139))),
@@ -81,12 +90,26 @@ const hat: readonly Mark[] = [
 /** A yellow shape with a thin outline. */
 const yellow = (...paths: readonly Path[]): Mark[] => [ink('deck', ...paths), ink('grain', ...paths)];
 
-/** What a role has besides a body: things behind its arms, and what is before all. */
-type Cell = {
-  readonly things: readonly Mark[];
+/** A person: where it stands from the axis of its cell, how much smaller it is or how low it sits, and what is behind and on its head. */
+type Person = {
+  readonly x?: number;
+  readonly drop?: number;
   readonly arms: readonly Path[];
+  readonly behind?: readonly Mark[];
+  readonly on?: readonly Mark[];
+};
+
+/** The people of a role, things behind them, and what is before all. */
+type Cell = {
+  readonly people: readonly Person[];
+  readonly things?: readonly Mark[];
   readonly before?: readonly Mark[];
 };
+
+/** Shorter by half a head. */
+const SHORT = 13;
+/** Seated behind a table. */
+const SEATED = 31;
 
 const LEFT: Joint = [-17, -107];
 const RIGHT: Joint = [17, -107];
@@ -108,45 +131,79 @@ const CELLS: readonly Cell[] = [
         ),
       ),
     ],
-    arms: [arm(LEFT, [-33, -87], [-17, -68]), arm(RIGHT, [33, -86], [50, -96])],
+    people: [
+      {
+        drop: SHORT,
+        arms: [arm(LEFT, [-33, -87], [-17, -68]), arm(RIGHT, [33, -86], [50, -96])],
+        behind: [longHair],
+        on: [fringe],
+      },
+    ],
   },
   {
     // Decides whether to go: a signal disc, held up.
     things: [ink('bold', line(at(46, -119), at(46, -138))), ...yellow(ring(at(46, -151), 14))],
-    arms: [hanging, arm(RIGHT, [39, -98], [46, -124])],
+    people: [{ arms: [hanging, arm(RIGHT, [39, -98], [46, -124])] }],
   },
   {
-    // Plans the work and keeps the register: a level on its tripod, and a book.
-    things: [
-      ...yellow(rect(-39, -66, 27, 34)),
-      ink('grain', line(at(-34, -66), at(-34, -32))),
-      ink('thin', lines([-22, 2, 22].map((x): [Point, Point] => [at(78, -90), at(78 + x, -1)]))),
-      ink('mass', rect(64, -106, 30, 12)),
-      ink('bold', line(at(56, -100), at(64, -100)), line(at(78, -94), at(78, -88))),
+    // Plans the work and keeps the register: seated at a table, with a book and a lamp.
+    people: [
+      { drop: SEATED, arms: [arm(LEFT, [-27, -103], [-39, -98]), arm(RIGHT, [27, -103], [43, -98])], on: scarf },
     ],
-    arms: [hanging, arm(RIGHT, [34, -88], [54, -98])],
-    before: hat,
+    before: [
+      ink('mass', rect(-50, -62, 142, 7)),
+      ink('bold', line(at(-42, -55), at(-42, -1)), line(at(84, -55), at(84, -1))),
+      ...yellow(rect(28, -69, 34, 7)),
+      ink(
+        'bold',
+        polyline(
+          points([
+            [76, -62],
+            [76, -92],
+            [66, -104],
+          ]),
+        ),
+      ),
+      ink(
+        'mass',
+        polygon(
+          points([
+            [74, -110],
+            [56, -104],
+            [60, -92],
+            [78, -98],
+          ]),
+        ),
+      ),
+    ],
   },
   {
-    // Builds and tests: a spanner, and a gusset plate with its bolts.
+    // Build and test: two of them carry a gusset plate with its bolts.
     things: [
       ...yellow(
         polygon(
           points([
-            [56, -58],
-            [94, -58],
-            [104, -32],
-            [94, -1],
-            [56, -1],
-            [46, -32],
+            [26, -92],
+            [58, -92],
+            [64, -74],
+            [58, -56],
+            [26, -56],
+            [20, -74],
           ]),
         ),
       ),
-      ink('grain', ...stations(61, 89, 2).flatMap((x) => [ring(at(x, -46), 3.5), ring(at(x, -13), 3.5)])),
-      ink('bold', line(at(40, -104), at(61, -79)), arc(at(66, -73), 8, -15, 130), arc(at(66, -73), 8, 130, 275)),
+      ink('grain', ...stations(32, 52, 2).flatMap((x) => [ring(at(x, -84), 2.5), ring(at(x, -64), 2.5)])),
     ],
-    arms: [hanging, arm(RIGHT, [30, -84], [47, -95])],
-    before: hat,
+    people: [
+      { arms: [hanging, arm(RIGHT, [28, -88], [28, -72])], on: hat },
+      {
+        x: 84,
+        drop: SHORT,
+        arms: [arm(LEFT, [-28, -100], [-28, -85]), arm(RIGHT, [26, -86], [24, -64])],
+        behind: [longHair],
+        on: [fringe],
+      },
+    ],
   },
   {
     // Reviews and tests: a lantern, whose light falls ahead.
@@ -167,7 +224,7 @@ const CELLS: readonly Cell[] = [
       ),
       ink('bold', ring(at(52, -97), 6)),
     ],
-    arms: [hanging, arm(RIGHT, [32, -88], [51, -101])],
+    people: [{ arms: [hanging, arm(RIGHT, [32, -88], [51, -101])], on: hat }],
   },
   {
     // Takes over: a toolbox and a key.
@@ -198,26 +255,32 @@ const CELLS: readonly Cell[] = [
         line(at(-35, -28), at(-29, -28)),
       ),
     ],
-    arms: [arm(LEFT, [-29, -88], [-34, -66]), arm(RIGHT, [28, -86], [44, -62])],
+    people: [{ drop: SHORT, arms: [arm(LEFT, [-29, -88], [-34, -66]), arm(RIGHT, [28, -86], [44, -67])], on: scarf }],
   },
 ];
 
-/** Returns a person with a role, by its place in the list, whose feet are at a point. */
-export function roleAt(index: number, feet: Point): Mark[] {
-  const { things = [], arms = [], before = [] } = CELLS[index] ?? {};
-  const body = [
+const shift = (marks: readonly Mark[], by: Point): Mark[] =>
+  marks.map((mark) =>
+    mark.style === 'text' ? mark : { ...mark, path: move(mark.path, (p) => at(by.x + p.x, by.y + p.y)) },
+  );
+
+function draw({ x = 0, drop = 0, arms, behind = [], on = [] }: Person): Mark[] {
+  const upper = [
+    ...behind,
     ink('mass', ...arms),
-    ink('mass', trousers),
-    ink('mass', ...shoes),
     ink('mass', neck),
     ink('mass', jacket),
     ink('etch', lapels),
     ink('mass', head),
+    ...on,
   ];
-  const to = (p: Point) => at(feet.x + p.x, feet.y + p.y);
-  return [...things, ...body, ...before].map((mark) =>
-    mark.style === 'text' ? mark : { ...mark, path: move(mark.path, to) },
-  );
+  return shift([ink('mass', trousers(drop)), ink('mass', ...shoes), ...shift(upper, at(0, drop))], at(x, 0));
+}
+
+/** Returns the people with a role, by its place in the list. The feet of the first are at a point. */
+export function roleAt(index: number, feet: Point): Mark[] {
+  const { things = [], people = [], before = [] } = CELLS[index] ?? {};
+  return shift([...things, ...people.flatMap(draw), ...before], feet);
 }
 
 export function team(): Drawing {
