@@ -18,12 +18,16 @@ import {
 } from '../support/observers';
 import {
   coveredImages,
+  cutOpening,
   cutText,
+  dividedNumbers,
   headingSizes,
   largerThanTitle,
+  lengthenWords,
   listsWithoutRole,
   movingParts,
   overhang,
+  smallPrint,
   unseenStops,
 } from '../support/page-checks';
 import { layOver, setLetterSize, TEXT_SPACING } from '../support/styles';
@@ -84,9 +88,17 @@ for (let part = 0; part < PARTS; part++) {
       note('axe', await axeFindings(page, ['color-contrast']));
       note('contrast', await findWeakParts(page));
       note('by keyboard', await findUnseenStops(page));
+      await page.setViewportSize({ width: 844, height: 390 });
+      note('on the side of a phone', await page.evaluate(cutOpening));
+      await page.emulateMedia({ media: 'print' });
+      note('on paper', await page.evaluate(smallPrint));
+      await page.emulateMedia({ media: 'screen' });
       note('without a script', await readWithoutScript(page, links));
       const tops = await readDeckTops(page, site);
       if (tops) decks.set(route, tops);
+      // Last: it changes the page.
+      await page.evaluate(lengthenWords);
+      for (const width of [320, 390]) note('words of 46 letters', await look(page, '', width, [overhang]));
 
       const scripts = listScripts(requests);
       note('in the end', scripts.length === new Set(scripts).size ? [] : [`a script twice: ${scripts}`]);
@@ -126,7 +138,10 @@ async function sweepWidths(page: Page): Promise<string[]> {
     ...(await look(page, '', 1440, [movingParts, listsWithoutRole, largerThanTitle])),
   ];
   await layOver(page, TEXT_SPACING);
-  for (const width of WIDTHS) findings.push(...(await look(page, ', text spacing', width, [overhang, cutText])));
+  for (const width of WIDTHS)
+    findings.push(...(await look(page, ', text spacing', width, [overhang, cutText, dividedNumbers])));
+  await layOver(page, 'html { font-size: 200%; }');
+  findings.push(...(await look(page, ', text of 200 %', 390, [overhang])));
   await layOver(page, '');
 
   await page.setViewportSize({ width: 360, height: 240 });

@@ -116,3 +116,50 @@ export function uncovered(panel: Element): string[] {
   });
   return [...(isOpaque ? [] : [`its ground is ${backgroundColor}, at ${opacity}`]), ...covered];
 }
+
+/** Numbers such as 02, 15+ or 99.99% that the end of a line divides. */
+export function dividedNumbers(): string[] {
+  const texts = [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility() && !element.closest('.sr-only, script'))
+    .flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === 3));
+  return texts.flatMap((text) =>
+    [...(text.textContent ?? '').matchAll(/\d[\d.,]*[+%]?/g)].flatMap(({ index, 0: number }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + number.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 ? [`a number is divided: ${number} of ${text.textContent?.trim().slice(0, 40)}`] : [];
+    }),
+  );
+}
+
+/** On the side of a phone, 844 x 390 px: buttons next to the title that are cut, and an illustration below the view. */
+export function cutOpening(): string[] {
+  const isCut = (element: Element) => element.getBoundingClientRect().bottom > innerHeight;
+  const image = [...document.querySelectorAll('.opening + picture img')].find((img) => img.checkVisibility());
+  const { top = 0 } = image?.getBoundingClientRect() ?? {};
+  return [
+    ...[...document.querySelectorAll('.opening .button')]
+      .filter(isCut)
+      .map((button) => `is cut: ${button.textContent?.trim()}`),
+    ...(top > innerHeight * 0.6 ? [`the illustration begins at ${top}`] : []),
+  ];
+}
+
+/** Words that paper has below 7 pt. */
+export function smallPrint(): string[] {
+  const points = 0.75 * Number(getComputedStyle(document.body).zoom);
+  return [...document.querySelectorAll('body :not(sup, svg *)')]
+    .filter((element) => element.checkVisibility() && !element.closest('.sr-only, script'))
+    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+    .map((element) => ({ element, size: Number.parseFloat(getComputedStyle(element).fontSize) * points }))
+    .filter(({ size }) => size < 7)
+    .map(({ element, size }) => `${size.toFixed(1)} pt: ${element.textContent?.trim().slice(0, 40)}`);
+}
+
+/** Puts a word of 46 letters before each heading and each button. */
+export function lengthenWords(): string[] {
+  for (const element of document.querySelectorAll('main :is(h1, h2, h3), main .button > span:not(.sr-only)'))
+    element.prepend('Unternehmensanwendungsentwicklungsgesellschaft ');
+  return [];
+}
