@@ -16,8 +16,11 @@ test('has the field of /search in the HTML, answers it and /search?q=, with the 
   expect((await box.boundingBox())?.width, 'room for a few words at 400 %').toBeGreaterThan(200);
   await expect(status).toHaveText('');
   await status.evaluate((node) => node.setAttribute('data-first', ''));
+  const lastPage = page.getByRole('main').getByRole('link', { name: 'Privacy', exact: true });
+  await expect(lastPage).toBeVisible();
   await box.fill('phishing');
   await expect(page.locator('[role=status][data-first]')).toHaveText(LABELS.one);
+  await expect(lastPage, 'all pages are folded below results').toBeHidden();
   await box.fill('xqzw');
   await expect(status).toHaveText(nothing('xqzw'));
   await expectNoAxeFindings(page, 'nothing found');
