@@ -2,6 +2,7 @@
  * Takes every page and every state at six sizes, for whoever changes a style: SHOTS=/tmp/shots npm test -- shots. A title
  * has name and width: -g "home at 390" takes one, -g "state: " all states.
  */
+import fs from 'node:fs';
 import { readSettings } from '../../lib/settings';
 import { FIXTURE_ROOT } from '../../scripts/test/roots';
 import { Export } from '../support/export';
@@ -20,6 +21,7 @@ const SIZES = [
   [1440, 900],
   [1920, 1080],
 ] as const;
+const STYLE = fs.readFileSync('e2e/visual/screenshot.css', 'utf8');
 const SCHEMES = ['light', 'dark'] as const;
 
 // Without the site's policy: see visual.spec.ts.
@@ -37,7 +39,7 @@ for (const path of pages) {
         await page.emulateMedia({ colorScheme });
         await loadImages(page);
         const path = `${shots}/${name}-${width}-${colorScheme}.png`;
-        await page.screenshot({ path, fullPage: true, stylePath: 'e2e/visual/screenshot.css' });
+        await page.screenshot({ path, fullPage: true, style: STYLE });
       }
     });
 }
