@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
 
-type Props = { label: string; children: ReactNode };
+type Props = {
+  label: ReactNode;
+  /** One of the rows of a list, which has its own rules. */
+  isRow?: boolean;
+  /** Of rows with one name, only one is open. */
+  name?: string;
+  children: ReactNode;
+};
 
 /** Renders something long, which phones fold: wider screens and paper show it without the label. */
-export function FoldOnPhones({ label, children }: Props) {
+export function FoldOnPhones({ label, isRow = false, name, children }: Props) {
   return (
-    <details className="fold fold-on-phones">
-      <summary className="border-ink border-y-[1.5px] py-3">{label}</summary>
-      <div className="max-sm:mt-6">{children}</div>
+    <details name={name} className="fold fold-on-phones">
+      <summary className={isRow ? 'py-3' : 'border-ink border-y-[1.5px] py-3'}>{label}</summary>
+      <div className="max-sm:py-4">{children}</div>
     </details>
   );
 }

@@ -85,8 +85,9 @@ function PlainSection({ id, ...columns }: ColumnsProps) {
   );
 }
 
-/** The longest text that has only the last four columns. */
+/** The longest text that has only the last four columns, or large letters. */
 const LONG_TEXT = 400;
+const LONG_LAYOUTS: Partial<Record<Layout, Layout>> = { above: 'long', statement: 'half' };
 
 /** The longest heading that stands on a deck in one line, in the largest letters. */
 const SHORT_HEADING = 20;
@@ -156,7 +157,8 @@ function toDetail(image: ImageFile): ImageFile {
 }
 
 function Columns({ heading, text, layout, isSticky = true, below, children }: ColumnsProps) {
-  const looks = LAYOUTS[layout === 'above' && text && text.length > LONG_TEXT ? 'long' : layout];
+  const isLong = text !== undefined && text.length > LONG_TEXT;
+  const looks = LAYOUTS[(isLong && LONG_LAYOUTS[layout]) || layout];
   return (
     <div className={`rule-t columns-12 gap-y-6 lg:gap-y-10 ${children ? 'pb-section' : 'pb-4'}`}>
       {(heading || text || below) && (

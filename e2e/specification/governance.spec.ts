@@ -1,5 +1,5 @@
 /** The truss of the framework: radio buttons take one of its members away, without a script. */
-import { expect, main, test } from '../support/test';
+import { expect, main, PHONE, test } from '../support/test';
 
 test('shows the frame without a part, and what is missing then, by keyboard and without a script', async ({
   page,
@@ -25,4 +25,28 @@ test('shows the frame without a part, and what is missing then, by keyboard and 
   await expect(figure.getByText('A Warren truss with five joints')).toBeVisible();
   await expect(figure.locator('svg:visible .dash')).toHaveCount(0);
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+});
+
+test('takes the part of the open row away on phones, where the rows are the buttons, and opens one row at a time', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/governance');
+  const figure = main(page).locator('.truss');
+  await expect(main(page).getByRole('radio')).toHaveCount(0);
+  const row = (part: string) => main(page).locator('summary').filter({ hasText: part });
+  for (const [part, answer] of [
+    ['Policy', 'A policy framework in proportion to the exposure'],
+    ['Assurance', 'Systematic testing (27, 28)'],
+  ] as const) {
+    await row(part).click();
+    await expect(figure.locator('svg:visible .dash')).toHaveCount(1);
+    await expect(figure.getByText(`Without ${part}:`)).toBeVisible();
+    await expect(main(page).getByText(answer)).toBeVisible();
+  }
+  await expect(main(page).getByText('A policy framework in proportion')).toBeHidden();
+  await expect(figure.getByText('Without Policy:')).toBeHidden();
+  await row('Assurance').click();
+  await expect(figure.getByText('A Warren truss with five joints')).toBeVisible();
+  await expect(figure.locator('svg:visible .dash')).toHaveCount(0);
 });

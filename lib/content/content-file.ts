@@ -164,11 +164,11 @@ export const showsMarkdown = (entry: Entry): boolean =>
     ? entry.fields.sections.some(({ section }) => section === 'body')
     : entry.type.body !== undefined;
 
-/** Returns the ids that links can use: those of sections, or of an industry's capabilities. */
+/** Returns the ids that links can use: those of sections and of a framework's standard, or of an industry's capabilities. */
 export function listIds(entry: Entry): string[] {
-  const parts =
+  const parts: readonly { id?: string | undefined }[] =
     entry.id === 'pages'
-      ? entry.fields.sections
+      ? entry.fields.sections.flatMap((section) => [section, 'standard' in section ? (section.standard ?? {}) : {}])
       : entry.id === 'industries'
         ? entry.fields.capabilitiesSection.capabilities
         : [];

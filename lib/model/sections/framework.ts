@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { headed, line, section, text } from '../fields';
+import { anchor, button, headed, line, section, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
 const NAMES = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
@@ -7,11 +7,21 @@ const member = z.strictObject({
   label: line.meta({ label: 'Name' }),
   description: text,
   without: text.meta({ label: 'What happens without it', hint: 'Appears when a visitor takes the part away.' }),
+  asked: text.meta({ label: 'What the standard asks' }).optional(),
+  evidence: text.meta({ label: 'What shows it' }).optional(),
+  link: button.meta({ label: 'Link below the evidence' }).optional(),
+});
+const standard = z.strictObject({
+  heading: line,
+  id: anchor.optional(),
+  text: text.meta({ hint: 'Below the parts.' }),
+  asked: line.meta({ label: 'Above what it asks' }),
+  evidence: line.meta({ label: 'Above what shows it' }),
 });
 
 export const framework = {
   label: 'Framework of seven parts',
-  hint: 'A truss of seven numbered members, each explained below the illustration. Visitors can take each of them away.',
+  hint: 'A truss of seven numbered members, each explained below the illustration. Visitors can take each of them away: phones by opening its row.',
   isSingle: true,
   schema: z.strictObject({
     ...headed,
@@ -23,6 +33,9 @@ export const framework = {
     }),
     /** A Warren truss of two panels has seven members. */
     members: z.array(member).length(7).meta({ label: 'Parts' }),
+    standard: standard
+      .meta({ label: 'Standard', hint: 'A standard that each part answers to. Phones open one part at a time.' })
+      .optional(),
     ...section('framework'),
   }),
   example: {
