@@ -67,6 +67,21 @@ test('keeps the words of neighbouring cells apart, for the search index', () => 
   assert.deepEqual(words.split(/\s+/).filter(Boolean), ['Area', 'Price', 'North', '12', 'South', '14']);
 });
 
+test('repeats the rows of a table of many columns for phones, closed but the first, each value with its column', () => {
+  const table = (columns: number) =>
+    ['Model', 'Gives', 'Needs', 'Ends'].slice(0, columns).join(' | ') +
+    `\n${Array(columns).fill('---').join(' | ')}\n` +
+    ['**A** | a | b | [c](/about)', '**B** | d | e | f']
+      .map((row) => row.split(' | ').slice(0, columns).join(' | '))
+      .join('\n');
+  const folds = renderMarkdown(table(4)).prose.split('<details').slice(1);
+  assert.equal(folds.length, 2);
+  assert.match(folds[0] ?? '', /^[^>]* open>.*<summary>.*A.*Gives.*a.*Needs.*b.*Ends.*<a href="\/about">c<\/a>/s);
+  assert.doesNotMatch(folds[1] ?? '', /^[^>]* open/);
+  assert.doesNotMatch(renderMarkdown(table(3)).prose, /<details/);
+  assert.doesNotMatch(renderMarkdown(table(4)).html, /<details/);
+});
+
 test('gives two diagrams of one title a choice each', () => {
   const diagram = ':::diagram[The way]{kind=steps}\n1. **Before.** One\n2. **After.** Two\n:::';
   const names = listAttributes(renderMarkdown(`${diagram}\n\n${diagram}`).prose, 'name');

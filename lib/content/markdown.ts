@@ -74,6 +74,7 @@ const PAGE_SCHEMA: Schema = {
   attributes: {
     ...FEED_SCHEMA.attributes,
     a: ['href', 'rel', 'data*'],
+    details: ['open'],
     form: [
       ['method', 'dialog'],
       ['autoComplete', 'off'],

@@ -134,7 +134,26 @@ function scrollingTable({ align, children }: Table, above: readonly RootContent[
       ...(body.length > 0 ? [element('tbody', {}, onLines(body.map(createRow)))] : []),
     ]),
   ]);
-  return element('div', { className: ['table-frame'] }, [element('section', box, [table])]);
+  const folds = hasRowNames && columns.length >= MANY_COLUMNS ? [foldedRows(columns, rows)] : [];
+  return element('div', { className: ['table-frame'] }, [element('section', box, [table]), ...folds]);
+}
+
+/** So many columns would be a long list of values for each row on phones, where rows are closed instead, all but the first. */
+const MANY_COLUMNS = 4;
+
+/** Returns the rows of a table for phones, which do not show the table (prose.css). */
+function foldedRows([, ...columns]: readonly TableCell[], rows: readonly (readonly TableCell[])[]): Emphasis {
+  const createRow = ([name, ...values]: readonly TableCell[], index: number) =>
+    element('details', { className: ['question', 'fold'], open: index === 0 }, [
+      element('summary', {}, [element('span', {}, name?.children)]),
+      ...columns.map((column, place) =>
+        element('div', {}, [
+          element('span', { className: ['figure-note'] }, [textNode(readText(column))]),
+          element('span', {}, values[place]?.children),
+        ]),
+      ),
+    ]);
+  return element('div', { className: ['table-rows'] }, onLines(rows.map(createRow)));
 }
 
 const isEmpty = ({ children }: TableCell) => children.every((node) => node.type === 'text' && node.value.trim() === '');
