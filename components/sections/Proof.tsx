@@ -1,5 +1,6 @@
 import { CardLink } from '@/components/parts/CardLink';
 import { DocumentTable } from '@/components/parts/DocumentTable';
+import { FoldOnPhones } from '@/components/parts/FoldOnPhones';
 import { Section } from '@/components/parts/Section';
 import { DIAGRAMS } from '@/lib/content/blocks/diagram-shapes';
 import type { ImageFile } from '@/lib/content/image-file';
@@ -28,10 +29,7 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
     return (
       <Section id={id} {...copy}>
         <div className="columns-12 gap-y-10">
-          <div className="col-span-12 min-w-0 lg:col-span-8">
-            <DocumentTable example={document} company={site.company} />
-          </div>
-          <article className="col-span-12 lg:col-span-4">
+          <article className="col-span-12 lg:col-span-4 lg:col-start-9">
             <h3 className="text-h3">
               <Link href={link} className="hover:underline">
                 {title}
@@ -41,6 +39,12 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
             <CardLink href={link} label={buttonText} about={title} />
             <div className="mt-4">{outcome}</div>
           </article>
+          <div className="col-span-12 min-w-0 lg:col-span-8 lg:row-start-1">
+            <FoldOnPhones label={`${document.label}: ${document.title}`}>
+              {document.text && <p className="mb-6 max-w-measure">{document.text}</p>}
+              <DocumentTable example={document} company={site.company} />
+            </FoldOnPhones>
+          </div>
         </div>
       </Section>
     );

@@ -47,7 +47,7 @@ export function ServiceRows({ data: { viaduct = false, items, ...copy }, id, sit
         {items.map((item, index) => (
           <li
             key={index}
-            className={`columns-12 items-baseline gap-y-2 border-line border-t py-4 md:py-6 ${isViaduct ? SPAN : ''}`}
+            className={`columns-12 items-baseline gap-y-2 border-line border-t py-3 md:py-6 ${isViaduct ? SPAN : ''}`}
           >
             {isViaduct &&
               Object.entries(PLACES).map(([place, name]) => (
@@ -55,23 +55,25 @@ export function ServiceRows({ data: { viaduct = false, items, ...copy }, id, sit
               ))}
             <ListNumber
               index={index}
-              className={`col-span-12 flex items-center gap-4 xs:col-span-2 max-md:self-center ${columns.number}`}
+              className={`col-span-12 flex items-center gap-4 xs:col-span-1 max-md:self-center ${columns.number}`}
             />
-            <h3 className={`wrap-anywhere col-span-12 flex items-center xs:col-span-10 gap-4 text-h3 ${columns.title}`}>
-              {item.icon && <Icon name={item.icon} className="size-12" />}
+            <h3 className={`wrap-anywhere col-span-12 flex items-center xs:col-span-11 gap-3 text-h3 ${columns.title}`}>
+              {item.icon && <Icon name={item.icon} className="size-9 md:size-12" />}
               {item.title}
             </h3>
-            <p className={`col-span-12 ${columns.text}`}>{item.description}</p>
-            <p className={`col-span-12 ${columns.link}`}>
-              {item.buttonText && (
-                <CardLink
-                  href={item.link}
-                  placeholder={site.company.labels.placeholder}
-                  label={item.buttonText}
-                  about={item.title}
-                />
-              )}
-            </p>
+            <div className="run-on col-span-12">
+              <p className={`col-span-12 max-sm:text-card ${columns.text}`}>{item.description}</p>
+              <p className={`col-span-12 ${columns.link}`}>
+                {item.buttonText && (
+                  <CardLink
+                    href={item.link}
+                    placeholder={site.company.labels.placeholder}
+                    label={item.buttonText}
+                    about={item.title}
+                  />
+                )}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -325,8 +325,9 @@ export const proof = z.strictObject({
   buttonText: linkText,
   /** A document of the study, next to its results. */
   document: documentExample
+    .extend({ text: text.meta({ label: 'Introduction of the document' }).optional() })
     .refine(hasAllValues, ALL_VALUES)
-    .meta({ label: 'Document of the study', hint: 'An example, next to the results.' })
+    .meta({ label: 'Document of the study', hint: 'An example, next to the results. Phones fold it.' })
     .optional(),
 });
 export const callToAction = z.strictObject({ ...introduced, button });
