@@ -2,6 +2,7 @@ import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { CardLink } from '@/components/parts/CardLink';
 import { Count } from '@/components/parts/Count';
 import { DraftNotice } from '@/components/parts/DraftNotice';
+import { FoldOnPhones } from '@/components/parts/FoldOnPhones';
 import { Pier, Stratum } from '@/components/parts/Pier';
 import { Section } from '@/components/parts/Section';
 import { CallToAction } from '@/components/sections/CallToAction';
@@ -65,22 +66,37 @@ function Challenges({ heading, introText, transitionText, closingText, ...lists 
     <Section heading={heading} layout="half">
       <p className="max-w-measure text-lead">{introText}</p>
       <Points items={lists.firstList} />
-      <p className="my-12 max-w-measure text-muted">{transitionText}</p>
-      <Points items={lists.secondList} />
-      <p className="max-w-measure text-lead">{closingText}</p>
+      <FoldOnPhones label={transitionText}>
+        <p className="my-12 max-w-measure text-muted max-sm:hidden">{transitionText}</p>
+        <Points items={lists.secondList} />
+      </FoldOnPhones>
+      <p className="max-w-measure mt-8 text-lead">{closingText}</p>
     </Section>
   );
 }
 
 function Points({ items }: { items: string[] }) {
   return (
-    <ul className="mt-8 mb-10 max-w-[41rem] lg:text-h4/[1.5]">
+    <ul className="mt-8 max-w-[41rem] max-sm:text-card lg:text-h4/[1.5]">
       {items.map((item, index) => (
-        <li key={index} className="tick border-line border-t pt-3 pb-6 lg:pb-8">
-          {item}
+        <li key={index} className="tick border-line border-t py-3 lg:pb-8">
+          <FirstClause of={item} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Matches what is in front of the first comma or colon, if that is short. */
+const FIRST_CLAUSE = /^[^,:;]{1,70}(?=[,:;])/;
+
+function FirstClause({ of: text }: { of: string }) {
+  const [clause = ''] = FIRST_CLAUSE.exec(text) ?? [];
+  return (
+    <>
+      {clause && <span className="font-semibold">{clause}</span>}
+      {text.slice(clause.length)}
+    </>
   );
 }
 
@@ -105,18 +121,22 @@ function Capabilities({ heading, introText, capabilities, closingText, placehold
     capabilities.length % 2 ? ['', 'lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-8'] : ['lg:grid-cols-2', ''];
   return (
     <Section heading={heading} text={introText} layout="half">
-      <ul className={`ruled-grid ${columns}`}>
+      <ul className={`ruled-grid max-sm:[--gap:2px] ${columns}`}>
         {capabilities.map(({ id, title, description, link, buttonText }, index) => (
-          <li key={index} id={id} className={row}>
-            <h3 className="text-h3">{title}</h3>
-            <div>
-              <p className="mt-3 max-w-lead text-card">{description}</p>
-              {buttonText && (
-                <p className="mt-3">
-                  <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />
-                </p>
-              )}
-            </div>
+          <li key={index}>
+            <FoldOnPhones label={<span className="font-display text-h4">{title}</span>} isRow>
+              <div id={id} className={row}>
+                <h3 className="text-h3 max-sm:sr-only">{title}</h3>
+                <div>
+                  <p className="max-w-lead mt-3 text-card">{description}</p>
+                  {buttonText && (
+                    <p className="mt-3">
+                      <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />
+                    </p>
+                  )}
+                </div>
+              </div>
+            </FoldOnPhones>
           </li>
         ))}
       </ul>
