@@ -46,19 +46,24 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
         ) : isTabular ? (
           <Chapters items={chapters} />
         ) : (
-          <Prose html={isParted ? opening.html : body.prose} />
+          <div className={others.length >= MANY_CHAPTERS ? 'chapters' : undefined}>
+            <Prose html={isParted ? opening.html : body.prose} />
+          </div>
         )}
       </Section>
       {isParted && others.length > 0 && (
         <div className="sheet">
           <div className={isOnDeck ? '-mt-3 pb-section' : 'rule-t pb-section lg:pt-15'}>
-            {isOnDeck ? others.map(({ html }) => <Prose key={html} html={html} isWide />) : <Chapters items={others} />}
+            <Chapters items={others} />
           </div>
         </div>
       )}
     </>
   );
 }
+
+/** So many make a text long. */
+const MANY_CHAPTERS = 3;
 
 const TABLE = '<div class="table-frame">';
 
@@ -67,11 +72,11 @@ const listNames = ({ headings }: Pick<ReturnType<typeof renderText>, 'headings'>
 
 type Chapter = { html: string; name?: string | undefined };
 
-/** Renders chapters across the sheet. Phones fold those that are only a table. */
+/** Renders chapters across the sheet. Phones fold those that are only a table or a list. */
 function Chapters({ items }: { items: readonly Chapter[] }) {
   return items.map(({ html, name }) => {
     const chapter = <Prose key={html} html={html} isWide />;
-    if (!name || !html.includes(TABLE) || /<(p|ul|ol)\b/.test(html)) return chapter;
+    if (!name || !/<(table|ul|ol)\b/.test(html) || /<p\b/.test(html)) return chapter;
     return (
       <div key={html} className="max-sm:mt-8 max-sm:[&_.section-heading]:sr-only">
         <FoldOnPhones label={name}>{chapter}</FoldOnPhones>
@@ -82,7 +87,7 @@ function Chapters({ items }: { items: readonly Chapter[] }) {
 
 function Columns({ chapters }: { chapters: readonly string[] }) {
   return (
-    <div className="columns-12 gap-y-12">
+    <div className="chapters columns-12 gap-y-12">
       {chapters.filter(Boolean).map((html) => (
         <div key={html} className="col-span-12 lg:col-span-6">
           <Prose html={html} />

@@ -41,13 +41,6 @@ function Bridge({ of: image }: { of: ImageFile }) {
   if (!small) return null;
   const { src, width, height } = small;
   return (
-    <img
-      src={withBasePath(src)}
-      width={width}
-      height={height}
-      alt=""
-      loading="lazy"
-      className="shrink-0 self-center max-sm:w-14"
-    />
+    <img src={withBasePath(src)} width={width} height={height} alt="" loading="lazy" className="shrink-0 self-center" />
   );
 }

@@ -54,7 +54,9 @@ export function WrittenPage({ entry, lead, site, text, list, siblings, ...parts 
             <div
               className={`col-span-12 min-w-0 ${titleBlock ? 'lg:col-span-7 lg:col-start-6' : 'lg:col-span-8 lg:col-start-5'}`}
             >
-              <Prose html={text.prose} />
+              <div className="chapters">
+                <Prose html={text.prose} />
+              </div>
               {end}
               {!titleBlock && <p className="mt-4 hidden text-sm print:block">{absoluteUrl(site, entry.path)}</p>}
               <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
