@@ -16,18 +16,18 @@ export function Footer({ company, path }: Props) {
   const [user, host] = company.email.split('@');
   return (
     <footer className="sheet">
-      <div className="rule-t columns-12 gap-y-10 pt-10 pb-12 md:gap-y-12 md:pb-16">
-        <div className="col-span-12 sm:col-span-6 sm:pe-8 xl:col-span-3">
+      <div className="rule-t columns-12 gap-y-8 pb-8 md:gap-y-12 md:pb-16">
+        <div className="col-span-12 flex flex-wrap content-start items-center justify-between gap-3 sm:col-span-6 sm:pe-8 xl:col-span-3">
           <p className="flex items-center gap-3 font-display font-semibold text-h3">
             <Logo />
             {company.name}
           </p>
-          <p className="mt-4 max-w-lead text-sm">{footer.about}</p>
+          <p className="order-last max-w-lead text-sm">{footer.about}</p>
           <SocialLinks items={social} label={labels.socialLinks} placeholder={labels.placeholder} />
         </div>
         <Block heading={footer.contactHeading} className="xl:col-span-2">
-          <address className="grid grid-cols-1 gap-1 text-sm not-italic">
-            <span className="py-1">{company.location}</span>
+          <address className="flex flex-wrap gap-x-6 gap-y-1 text-sm not-italic">
+            <span className="w-full py-1">{company.location}</span>
             <a className="text-link" href={phoneLink(company.phone)}>
               {company.phone}
             </a>
@@ -39,7 +39,7 @@ export function Footer({ company, path }: Props) {
         </Block>
         {news.length > 0 && (
           <Block heading={footer.newsHeading} className="xl:col-span-3">
-            <ul className="grid gap-5">
+            <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-4">
               {news.map((item, index) => (
                 <li key={index}>
                   <News {...item} language={getDateLanguage(company)} />
@@ -50,10 +50,10 @@ export function Footer({ company, path }: Props) {
         )}
         <nav aria-label={labels.footerNavigation} className="col-span-12 sm:col-span-6 xl:col-span-4">
           <h2 className="font-semibold text-h4">{footer.exploreHeading}</h2>
-          <PageLinks items={footer.explore} path={path} className="mt-4 columns-[2_9rem] gap-6 text-sm *:mb-1" />
+          <PageLinks items={footer.explore} path={path} className="mt-2 columns-[2_9rem] gap-6 text-sm *:mb-1" />
         </nav>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-6 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-4 text-sm">
         <p className="text-muted">{footer.copyright}</p>
         {legal.length > 0 && (
           <nav aria-label={labels.legalNavigation}>
@@ -71,7 +71,7 @@ function Block({ heading, className, children }: BlockProps) {
   return (
     <section className={`col-span-12 sm:col-span-6 ${className}`}>
       <h2 className="font-semibold text-h4">{heading}</h2>
-      <div className="mt-4">{children}</div>
+      <div className="mt-2">{children}</div>
     </section>
   );
 }
@@ -79,7 +79,7 @@ function Block({ heading, className, children }: BlockProps) {
 function News({ title, date, image, imageAlt, link, language }: NewsItem & { language: string }) {
   const name = <span className="mt-1 block font-medium text-sm">{title}</span>;
   return (
-    <div className="flex gap-4 [&>picture]:shrink-0">
+    <div className="flex flex-wrap gap-x-4 gap-y-2 [&>div]:flex-[1_9rem]">
       <ResponsiveImage image={image} alt={imageAlt} sizes="64px" view="plain" className="size-16 object-cover" />
       <div>
         <time dateTime={date} className="figure-note">
@@ -97,7 +97,7 @@ function SocialLinks({ items, label: listName, placeholder }: SocialProps) {
   if (items.length === 0) return null;
   return (
     <Island name="hints" props={{}}>
-      <ul aria-label={listName} className="mt-6 flex flex-wrap gap-3">
+      <ul aria-label={listName} className="flex flex-wrap gap-1">
         {items.map(({ icon, label, link }, index) => {
           const name = link ? label : `${label}: ${placeholder}`;
           return (
