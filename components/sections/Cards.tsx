@@ -47,7 +47,7 @@ function Card({ item, index, numbered, isPlain, placeholder }: CardProps) {
 }
 
 /** Half the distance on phones. */
-const GAPS = { rows: 'max-sm:[--gap:2px]', texts: 'max-sm:[--gap:0.75rem]', cards: '' };
+const GAPS = { rows: 'max-sm:[--gap:2px]', texts: 'max-sm:[--gap:0.5rem]', cards: '' };
 
 /** Phones show so many texts as rows that open. */
 const MANY_TEXTS = 7;

@@ -47,7 +47,7 @@ export function ServiceRows({ data: { viaduct = false, items, ...copy }, id, sit
         {items.map((item, index) => (
           <li
             key={index}
-            className={`columns-12 items-baseline gap-y-2 border-line border-t py-3 md:py-6 ${isViaduct ? SPAN : ''}`}
+            className={`columns-12 items-baseline gap-y-1 border-line border-t py-3 md:py-6 ${isViaduct ? SPAN : ''}`}
           >
             {isViaduct &&
               Object.entries(PLACES).map(([place, name]) => (
