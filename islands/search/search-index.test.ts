@@ -47,6 +47,8 @@ test('finds pages by exact, begun, misspelt and some words, in this order', () =
     page('/d', { text: 'EDI and a cloud.' }),
     page('/e', { name: 'Cyber security', headings: 'Life sciences.', text: 'We follow ISO 27001.' }),
     page('/f', { name: 'Healthcare' }),
+    page('/g', { name: 'Track and Trace' }),
+    page('/case-study', { name: 'Case studies' }),
   ]);
   for (const [term, paths] of cases.found) {
     const { results, count } = search(term, 8);

@@ -13,7 +13,7 @@ export type SearchIndex = Pick<SearchFile, 'labels' | 'suggestions'> & { search:
 type Search = (term: string, limit: number) => SearchAnswer;
 
 /** A name that contains the term is the best answer. */
-const BOOST = { name: 8, keywords: 6, description: 4, headings: 2 };
+const BOOST = { name: 8, keywords: 6, path: 4, description: 4, headings: 2 };
 
 /** Words of any English text and of any question. */
 const STOP_WORDS = new Set(
@@ -28,8 +28,8 @@ const fuzzy = (word: string) => (/^\p{L}{4,}$/u.test(word) ? 0.2 : false);
 /** Pages with all words, else with similar words, else with one of them: the first attempt that finds a page. */
 const ATTEMPTS = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { combineWith: 'OR', fuzzy }] as const;
 
-/** The fields whose neighbouring words are also found as one: cybersecurity. */
-const JOINED_FIELDS: readonly (string | undefined)[] = ['name', 'headings'];
+/** How many neighbouring words of a field are also found as one: cybersecurity, trackandtrace. A URL has casestudy. */
+const JOINED: Readonly<Record<string, number>> = { path: 3, name: 3, headings: 2 };
 
 /** Of a longer term, such as a pasted text, the beginning is searched for: each word is compared with all others. */
 const MAX_TERM_LENGTH = 200;
@@ -47,10 +47,10 @@ export function createSearch(pages: readonly SearchPage[]): Search {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const index = new MiniSearch<SearchPage>({
     idField: 'path',
-    fields: ['name', 'headings', 'description', 'keywords', 'text'],
-    tokenize: (text, field) =>
-      JOINED_FIELDS.includes(field) ? addJoinedNeighbours(splitWords(text)) : splitWords(text),
-    processTerm: fold,
+    fields: ['path', 'name', 'headings', 'description', 'keywords', 'text'],
+    tokenize: (text, field = '') => addJoinedWords(splitWords(text), JOINED[field] ?? 1),
+    // A third of all words, without which a phone makes the index earlier.
+    processTerm: (word, field) => (field === 'text' && STOP_WORDS.has(word) ? null : fold(word)),
     searchOptions: { prefix: true, boost: BOOST },
   });
   index.addAll(pages);
@@ -77,13 +77,17 @@ function significantWords(term: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-const joinNeighbours = (words: readonly string[]) => words.slice(1).map((word, index) => `${words[index]}${word}`);
+/** Returns each run of a number of words as one word. */
+const joinRuns = (words: readonly string[], count: number) =>
+  words.slice(count - 1).map((_, start) => words.slice(start, start + count).join(''));
 
-const addJoinedNeighbours = (words: readonly string[]) => [...words, ...joinNeighbours(words)];
+/** Returns the words, and the runs of two words up to the longest as one word. */
+const addJoinedWords = (words: readonly string[], longest: number) =>
+  [1, 2, 3].slice(0, longest).flatMap((count) => joinRuns(words, count));
 
 /** Returns a term as it is written, with two neighbours as one word (health care), and with digits apart (iso27001). */
 function listSpellings(words: readonly string[]): string[][] {
-  const joined = joinNeighbours(words).map((word, index) => words.toSpliced(index, 2, word));
+  const joined = joinRuns(words, 2).map((word, index) => words.toSpliced(index, 2, word));
   const parted = words.flatMap((word) => /^(\p{L}+)(\p{N}+)$/u.exec(word)?.slice(1) ?? word);
   return [[...words], ...joined, ...(parted.length > words.length ? [parted] : [])];
 }

@@ -12,6 +12,8 @@ const MISSPELT = {
   'how to phising training': '/cyber-security-training',
   'e-mail': '/contact',
   cybersecurity: '/cyber-security',
+  trackandtrace: '/track-and-trace',
+  casestudy: '/case-study',
   lifesciences: '/life-sciences',
   iso27001: '/governance',
   'health care': '/healthcare',
