@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { BASE_PATH } from '@/lib/content/base-path';
-import { ISLANDS } from '../islands/registry';
+import { EARLY_MODULES, ISLANDS } from '../islands/registry';
 import { listPackages } from './licences';
 
 /** hosts/policy.ts caches it for a year. */
@@ -23,26 +23,29 @@ const OPTIONS = {
   },
 } as const satisfies BuildOptions;
 
+const ENTRIES: ReadonlySet<string> = new Set([...Object.keys(ISLANDS), ...Object.values(EARLY_MODULES)]);
+
+/** Returns the files of islands and early modules. */
 export const listIslandFiles = (): string[] =>
   fs
     .readdirSync('islands', { encoding: 'utf8', recursive: true })
-    .filter((file) => /\.tsx?$/.test(file) && readName(file) in ISLANDS)
+    .filter((file) => /\.tsx?$/.test(file) && ENTRIES.has(readName(file)))
     .map((file) => path.resolve('islands', file))
     .sort();
 
 /**
- * Writes an entry for each island. Those that import React share chunks; the others share too little code for them.
+ * Writes an entry for each island. Those that import packages share chunks; the others share too little code for them.
  * @param entries the files of the islands
  * @param out the folder of the export
  * @param settings whether the islands raise outcomes; default: the code for that is removed
- * @returns the URLs of each island's files, its entry first, and the packages in them
+ * @returns the URLs of each island's files: its entry, then the others in the order in which they run; and the packages in them
  */
 export async function bundleIslands(
   entries: readonly string[],
   out: string,
   { countsOutcomes = false } = {},
 ): Promise<{ files: ReadonlyMap<string, readonly string[]>; packages: readonly string[] }> {
-  const withReact = await listImportersOfReact(entries);
+  const withPackages = await listImportersOfPackages(entries);
   const bundle = async (entryPoints: readonly string[], splitting: boolean) => {
     const { metafile } = await build({
       ...OPTIONS,
@@ -58,16 +61,22 @@ export async function bundleIslands(
     });
     return metafile;
   };
-  const others = entries.filter((entry) => !withReact.includes(entry));
-  const bundles = [await bundle(withReact, true), await bundle(others, false)];
-  return { files: new Map(bundles.flatMap(readUrls)), packages: bundles.flatMap(listPackages) };
+  const others = entries.filter((entry) => !withPackages.includes(entry));
+  const bundles = [await bundle(withPackages, true), await bundle(others, false)];
+  const files = new Map(bundles.flatMap(readUrls));
+  for (const [island, early] of Object.entries(EARLY_MODULES)) {
+    const [entry = '', ...imports] = files.get(island) ?? [];
+    const [earlyEntry = '', ...earlyImports] = files.get(early) ?? [];
+    files.set(island, [...new Set([entry, ...earlyImports, earlyEntry, ...imports])]);
+  }
+  return { files, packages: bundles.flatMap(listPackages) };
 }
 
-async function listImportersOfReact(entries: readonly string[]): Promise<string[]> {
+async function listImportersOfPackages(entries: readonly string[]): Promise<string[]> {
   const { metafile } = await build({ ...OPTIONS, entryPoints: [...entries], write: false, outdir: 'unused' });
   const names = Object.values(metafile.outputs).flatMap(({ entryPoint, inputs }) => {
-    const importsReact = Object.keys(inputs).some((file) => file.includes('node_modules/react/'));
-    return entryPoint !== undefined && importsReact ? [readName(entryPoint)] : [];
+    const importsPackages = Object.keys(inputs).some((file) => file.includes('node_modules/'));
+    return entryPoint !== undefined && importsPackages ? [readName(entryPoint)] : [];
   });
   return entries.filter((entry) => names.includes(readName(entry)));
 }
@@ -75,15 +84,14 @@ async function listImportersOfReact(entries: readonly string[]): Promise<string[
 const readName = (file: string) => path.parse(file).name;
 
 function readUrls({ outputs }: Metafile): [name: string, urls: string[]][] {
-  const collectFiles = (file: string, files = new Set<string>()) => {
-    files.add(file);
+  const collectImports = (file: string, files = new Set<string>()) => {
     for (const { kind, path: next } of outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement' && !files.has(next)) collectFiles(next, files);
+      if (kind === 'import-statement') collectImports(next, files).add(next);
     }
     return files;
   };
   const createUrl = (file: string) => `${BASE_PATH}/${ISLANDS_FOLDER}/${path.basename(file)}`;
   return Object.entries(outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint === undefined ? [] : [[readName(entryPoint), [...collectFiles(file)].map(createUrl)]],
+    entryPoint === undefined ? [] : [[readName(entryPoint), [file, ...collectImports(file)].map(createUrl)]],
   );
 }

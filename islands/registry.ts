@@ -27,3 +27,9 @@ export const ISLANDS = {
   SiteNav,
   videos,
 } satisfies Record<string, { mount: Mount<never> }>;
+
+/** The module that runs while the other files of an island are on their way. It is in the room of the island. */
+export const EARLY_MODULES: Readonly<Partial<Record<keyof typeof ISLANDS, string>>> = {
+  SearchBox: 'load-words',
+  SearchPage: 'load-words',
+};

@@ -3,7 +3,7 @@ import { Island } from '@/islands/runtime/Island';
 import type { ImageFile } from '@/lib/content/image-file';
 import type { Company, MenuItem } from '@/lib/model/company';
 import type { SearchPageCopy } from '@/lib/model/shared-copy';
-import { splitSearchLabels } from '@/lib/site/search-page';
+import { SEARCH_FILE, splitSearchLabels } from '@/lib/site/search-page';
 import { Link } from '@/ui/Link';
 import { Logo } from '@/ui/Logo';
 import { PhoneNav } from './PhoneNav';
@@ -49,7 +49,7 @@ export function Header({ company, items, image, search, path }: Props) {
             failure={labels.menusFailed}
             props={{ label: labels.mainNavigation, items, action, current }}
           />
-          <Island name="SearchBox" props={{ labels: splitSearchLabels(search.labels).ofField }} />
+          <Island name="SearchBox" preload={SEARCH_FILE} props={{ labels: splitSearchLabels(search.labels).ofField }} />
           <PhoneNav labels={labels} {...navigation} current={current} phone={phone} image={image} />
         </div>
         <p className="hidden print:block text-sm">

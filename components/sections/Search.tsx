@@ -1,5 +1,5 @@
 import { Island } from '@/islands/runtime/Island';
-import { splitSearchLabels } from '@/lib/site/search-page';
+import { SEARCH_FILE, splitSearchLabels } from '@/lib/site/search-page';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';
 
@@ -17,7 +17,7 @@ export function Search({ data, id, isTitle, site: { sharedCopy } }: SectionProps
           <p className="without-script">{withoutScript}</p>
         </div>
         <div className="col-span-12">
-          <Island name="SearchPage" start="?q=" failure={labels.failed} props={{ labels }} />
+          <Island name="SearchPage" start="?q=" preload={SEARCH_FILE} failure={labels.failed} props={{ labels }} />
         </div>
       </div>
       {image && <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} />}

@@ -73,6 +73,48 @@ test('reports that the form is being sent, and keeps what is typed afterwards; m
   await expect(message).toHaveValue('Half a sentence');
 });
 
+test('requests the words of the search together with its scripts, at the first sign of interest, and once', async ({
+  page,
+  requests,
+}) => {
+  const signs: Record<string, () => Promise<void>> = {
+    'a finger': () => trigger(page, 'Search').dispatchEvent('pointerdown'),
+    'the focus': () => trigger(page, 'Search').focus(),
+    keys: () => page.keyboard.press('Control+k'),
+  };
+  const countWords = () => requests.filter((url) => url.endsWith('/search.json')).length;
+  for (const [sign, show] of Object.entries(signs)) {
+    requests.length = 0;
+    const start = await openHeld(page, '/about');
+    await page.evaluate(settle);
+    expect(countWords(), sign).toBe(0);
+    await show();
+    await expect.poll(countWords, sign).toBe(1);
+    expect(await page.locator('[data-state=ready]').count(), sign).toBe(0);
+    await start();
+    if (sign !== 'keys') await trigger(page, 'Search').click();
+    await page.keyboard.type('phishing');
+    await expect(results(page).first()).toContainText('Cyber security training');
+    expect(countWords(), sign).toBe(1);
+    await page.goto('about:blank');
+  }
+});
+
+test('shows a menu with the bridge of each page before its script, and keeps it open afterwards', async ({
+  page,
+  requests,
+}) => {
+  const start = await openHeld(page, '/about');
+  await page.evaluate(settle);
+  expect(requests.filter((url) => url.endsWith('.small.svg'))).toEqual([]);
+  await trigger(page, 'Services').hover();
+  await expect(panelLink(page)).toBeVisible();
+  await expect(panelLink(page).locator('img')).toHaveJSProperty('naturalWidth', 96);
+  await start();
+  await expect(trigger(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+  await expect(panelLink(page)).toBeVisible();
+});
+
 test('opens the search by Meta+k, not by other keys, and finds what is typed', async ({ page }) => {
   const start = await openHeld(page, '/about');
   await header(page).getByRole('link').first().focus();

@@ -17,6 +17,8 @@ type Props<Name extends IslandName> = {
   view?: boolean;
   /** Loads the island with the page if the URL contains this text. */
   start?: string;
+  /** URL of what it fetches, which is requested together with its files. */
+  preload?: string;
   /** Shown and announced while the island's files cannot be loaded. */
   failure?: string | undefined;
 } & (Name extends keyof Islands[Name]
@@ -27,13 +29,14 @@ type Props<Name extends IslandName> = {
     });
 
 /** Renders one island. In `npm run dev` and in the editor's preview, it is a part of the page's React tree. */
-export function Island<Name extends IslandName>({ name, props, children, view, start, failure }: Props<Name>) {
+export function Island<Name extends IslandName>({ name, props, children, view, start, preload, failure }: Props<Name>) {
   // protocol.ts documents the attributes.
   const attributes = {
     'data-island': name,
     'data-props': JSON.stringify(props),
     'data-view': view ? '' : undefined,
     'data-start': start,
+    'data-preload': preload,
   };
   return (
     <>

@@ -51,6 +51,7 @@ class SiteIsland extends HTMLElement {
     const { dataset } = this;
     if (dataset.state && !(isRetry && dataset.state === 'failed')) return;
     dataset.state = 'loading';
+    if (dataset.preload) preload(dataset.preload);
     this.#timer = setTimeout(() => this.fail('timed out'), TIMEOUT_MS);
     this.#attempt(this.#attempts++);
   }
@@ -108,6 +109,10 @@ class SiteIsland extends HTMLElement {
     this.#clicked.clear();
   }
 }
+
+/** The next fetch of the URL, with its defaults, takes the response: https://html.spec.whatwg.org/#link-type-preload */
+const preload = (href: string) =>
+  page.head.append(Object.assign(page.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: '', href }));
 
 const select = (selector: string) => page.querySelectorAll(selector) as NodeListOf<SiteIsland>;
 

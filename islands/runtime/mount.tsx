@@ -1,4 +1,5 @@
-// Keeps Link in the shared file, because most islands use it.
+// Keeps both in the shared file, because most islands use them.
+import '@/ui/Glyph';
 import '@/ui/Link';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -15,7 +15,12 @@ export type IslandAttributes = {
   view?: '';
   /** Text of a URL with which the island loads at once, such as `?q=`. */
   start?: string;
-  /** URLs of the island's files, the entry first, separated by spaces. The post-export step writes it. */
+  /** URL of what the island fetches: the loader preloads it with the files. */
+  preload?: string;
+  /**
+   * URLs of the island's files, separated by spaces: the entry, then its early module and what it imports, each after its
+   * own imports. The post-export step writes it.
+   */
   files: string;
   /** React's `identifierPrefix` of the island's HTML. The post-export step writes it. */
   prefix: string;

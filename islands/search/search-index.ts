@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
-import { withBasePath } from '@/lib/content/base-path';
-import type { SearchFile, SearchPage } from '@/lib/site/search-page';
+import { SEARCH_FILE, type SearchFile, type SearchPage } from '@/lib/site/search-page';
 import { createExcerpt, type ExcerptPart } from './excerpt';
 import { fold, splitWords } from './words';
 
@@ -37,7 +36,7 @@ const MAX_TERM_WORDS = 12;
 
 /** Loads the pages, and indexes them. @throws if the file cannot be loaded */
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  const response = await fetch(withBasePath('/search.json'));
+  const response = await fetch(SEARCH_FILE);
   if (!response.ok) throw new Error(`search.json: ${response.status}`);
   const { pages, ...copy }: SearchFile = await response.json();
   return { ...copy, search: createSearch(pages) };

@@ -2,19 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { createQueryClient } from './query-client';
-import { loadSearchIndex } from './search-index';
-
-/** All searches of a page share the client, so that the index is loaded once. */
-const client = createQueryClient();
+import { client, SEARCH_INDEX } from './query-client';
 
 /** Loads the search index, and returns the answer for a term. @param limit how many results are returned */
 export function useSiteSearch(term: string, limit: number) {
-  const index = useQuery(
-    // The loaded index never expires, and works offline.
-    { queryKey: ['search'], queryFn: loadSearchIndex, networkMode: 'always', staleTime: Number.POSITIVE_INFINITY },
-    client,
-  );
+  const index = useQuery(SEARCH_INDEX, client);
   const query = term.trim();
   const answer = useMemo(
     () => (query === '' ? undefined : index.data?.search(query, limit)),

@@ -1,4 +1,8 @@
+import { withBasePath } from '@/lib/content/base-path';
 import type { SearchPageCopy } from '@/lib/model/shared-copy';
+
+/** The URL of what app/search.json writes. */
+export const SEARCH_FILE = withBasePath('/search.json');
 
 /** A page in search.json. The browser searches all fields but `path`, `group` and `bridge`. */
 export type SearchPage = {
