@@ -1,6 +1,6 @@
 /**
  * Defines the element of islands, which hydrates when a visitor needs it. It is the one inline script of a page, the same
- * on every page. It runs before anything else, and the policy names it by its hash. Keep it below 2.8 kB.
+ * on every page. It runs before anything else, and the policy names it by its hash. Keep it below 2.9 kB.
  */
 
 import { importModule } from './import-module';
