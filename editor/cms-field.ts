@@ -4,7 +4,19 @@ export type CmsField = {
   label: string;
   required: boolean;
   widget:
-    | ('string' | 'text' | 'select' | 'number' | 'boolean' | 'list' | 'object' | 'datetime' | 'image' | 'richtext')
+    | (
+        | 'string'
+        | 'text'
+        | 'select'
+        | 'number'
+        | 'boolean'
+        | 'list'
+        | 'object'
+        | 'datetime'
+        | 'image'
+        | 'file'
+        | 'richtext'
+      )
     | ('relation' | 'page-link' | 'focal-point' | 'icon');
   pattern?: [string, string];
   options?: readonly (string | { label: string; value: string })[];
@@ -20,6 +32,16 @@ export type CmsField = {
   value_type?: 'int' | 'float';
   use_markdown_shortcuts?: boolean;
   use_emoji_autocomplete?: boolean;
-} & { [option in 'hint' | 'format' | 'typeKey' | 'summary' | 'label_singular' | 'value_field']?: string } & {
+} & {
+  [option in
+    | 'hint'
+    | 'format'
+    | 'typeKey'
+    | 'summary'
+    | 'label_singular'
+    | 'value_field'
+    | 'media_folder'
+    | 'public_folder']?: string;
+} & {
   [option in 'minlength' | 'maxlength' | 'min' | 'max']?: number;
 } & { [option in 'modes' | 'buttons' | 'display_fields']?: string[] };

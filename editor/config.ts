@@ -160,7 +160,8 @@ function bodyField(hint: string): CmsField {
   };
 }
 
-const toFields = (fields: Shapes): CmsField[] => Object.entries(fields).map(([name, shape]) => toField(name, shape));
+export const toFields = (fields: Shapes): CmsField[] =>
+  Object.entries(fields).map(([name, shape]) => toField(name, shape));
 
 function toField(name: string, shape: Shape): CmsField {
   const hint = describeField(shape);
@@ -229,6 +230,7 @@ function textWidget(shape: TextShape): Pick<CmsField, 'widget'> & Partial<CmsFie
   }
   if (shape.role === 'image') return { widget: 'image', choose_url: false };
   if (shape.role === 'link') return { widget: 'page-link' };
+  if (shape.role === 'file') return { widget: 'file', media_folder: '/public/files', public_folder: '/files' };
   if (shape.role === 'focal-point') return { widget: 'focal-point' };
   const entries = CONTENT_KINDS.find(({ singular }) => singular === shape.role);
   if (entries) {

@@ -16,15 +16,18 @@ export function labelField({ data, type }: Pick<ContentFile, 'data' | 'type'>, p
   const name = list === 'sections' ? valueAt(data, [...path.slice(0, 2), 'section']) : undefined;
   const section = typeof name === 'string' && inside.length > 0 ? DEFINITIONS[name] : undefined;
   const keys = section ? inside : path;
-  const schema = section?.schema ?? type.schema;
+  return [
+    ...(section ? [`Section ${Number(place) + 1}`, section.label] : []),
+    ...listLabels(section?.schema ?? type.schema, keys),
+  ].join(', ');
+}
+
+/** Returns where a form has a field: second of "Cards", "Description". */
+export function listLabels(schema: z.ZodType, keys: readonly PropertyKey[]): string[] {
   const label = (end: number) => `"${labelAt(schema, keys.slice(0, end))}"`;
   const items = keys.flatMap((key, index) => (typeof key === 'number' ? [`${ordinal(key)} of ${label(index)}`] : []));
   const isItem = typeof keys.at(-1) === 'number';
-  return [
-    ...(section ? [`Section ${Number(place) + 1}`, section.label] : []),
-    ...items,
-    ...(isItem ? [] : [label(keys.length)]),
-  ].join(', ');
+  return [...items, ...(isItem || keys.length === 0 ? [] : [label(keys.length)])];
 }
 
 /** Returns the label of a field in a schema. @param keys its path; numbers are the places of items */

@@ -1,5 +1,5 @@
 /** Takes from a file the blocks of Markdown that a form has written in another way, and that nobody has edited. */
-import { parseMarkdown } from '../lib/content/outline';
+import { parseMarkdown } from '../lib/markdown/parse';
 
 /** A paragraph, a list or another block at the top level, and what follows it. */
 type Block = { text: string; gap: string };

@@ -14,7 +14,7 @@ export const mount: Mount = ({ island }) => {
 function play(link: HTMLAnchorElement) {
   const { player = '', title = '' } = link.dataset;
   const frame = document.createElement('iframe');
-  Object.assign(frame, { src: player, title, allow: 'fullscreen', className: 'film-player' });
+  Object.assign(frame, { src: player, title, allow: 'fullscreen', className: 'video-player' });
   link.replaceWith(frame);
   frame.focus();
 }

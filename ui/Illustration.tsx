@@ -1,4 +1,4 @@
-import type { InlineIllustration } from '@/lib/content/image-file';
+import type { InlineIllustration } from '@/lib/model/illustrations';
 
 type Props = { of: InlineIllustration | undefined; className?: string; isStretched?: boolean };
 

@@ -1,4 +1,5 @@
-import { focusClasses, type IllustrationVariant, type ImageFile, toMarkup } from '@/lib/content/image-file';
+import { type IllustrationVariant, type ImageFile, toMarkup } from '@/lib/content/image-file';
+import { focusClasses } from '@/lib/model/focus';
 
 type Props = {
   image: ImageFile;

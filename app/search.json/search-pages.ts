@@ -4,7 +4,9 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import type { Entry } from '@/lib/content/content-file';
 import { findSmallBridge } from '@/lib/content/image-file';
-import { parseMarkdown } from '@/lib/content/outline';
+import { readName, readYaml } from '@/lib/markdown/blocks/codec';
+import { type Block, parseMarkdown } from '@/lib/markdown/parse';
+import { findBlock } from '@/lib/model/blocks';
 import { leaves } from '@/lib/model/walk';
 import { type AnyPage, groupHeading, listedPages } from '@/lib/site/pages';
 import type { SearchPage } from '@/lib/site/search-page';
@@ -33,7 +35,7 @@ export function searchPages(site: Site, entries: readonly Entry[]): SearchPage[]
 
 function searchPage(page: AnyPage, entry: Entry | undefined, site: Site): SearchPage {
   const { path, name, description, image } = page;
-  const fields = entry ? textFields(entry) : [];
+  const fields = entry ? textFields(entry.type.schema, entry.fields, OWN) : [];
   const body = entry ? bodyTexts(entry.markdown) : [];
   const texts = [...fields, ...body];
   return {
@@ -55,12 +57,13 @@ const listKeywords = ({ type, fields }: Entry): string =>
 
 type Text = { text: string; isHeading: boolean };
 
-function textFields({ type, fields }: Entry): Text[] {
-  return leaves(type.schema, fields).flatMap(({ path, schema, value }) => {
-    const { role = 'paragraph', isSetting } = schema.meta() ?? {};
-    const isText = schema instanceof z.ZodString && (role === 'paragraph' || role === 'title') && !isSetting;
+/** @param own fields that are no part of the text */
+function textFields(schema: z.ZodType, fields: unknown, own?: RegExp): Text[] {
+  return leaves(schema, fields).flatMap(({ path, schema: field, value }) => {
+    const { role = 'paragraph', isSetting } = field.meta() ?? {};
+    const isText = field instanceof z.ZodString && (role === 'paragraph' || role === 'title') && !isSetting;
     const names = path.filter((name) => typeof name === 'string');
-    const isOwn = path.length === 1 && names.some((name) => OWN.test(name));
+    const isOwn = path.length === 1 && names.some((name) => own?.test(name));
     if (!isText || typeof value !== 'string' || isOwn || names.some((name) => SKIPPED.test(name))) return [];
     return [{ text: value, isHeading: HEADING.test(names.at(-1) ?? '') }];
   });
@@ -69,11 +72,18 @@ function textFields({ type, fields }: Entry): Text[] {
 function bodyTexts(markdown: string): Text[] {
   const texts: Text[] = [];
   visit(parseMarkdown(markdown), (node) => {
+    if (node.type === 'block') texts.push(...blockTexts(node));
     if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return;
     const text = readText(node, { includeImageAlt: false, includeHtml: false });
     texts.push({ text, isHeading: node.type === 'heading' });
   });
   return texts;
+}
+
+function blockTexts({ opening, yaml }: Block): Text[] {
+  const definition = findBlock(readName(opening) ?? '');
+  const { data } = readYaml(yaml);
+  return definition ? textFields(definition.schema, data).map(({ text }) => ({ text, isHeading: false })) : [];
 }
 
 /** Joins texts to one, in which each ends like a sentence. */

@@ -2,8 +2,10 @@
 
 import { expect, test } from '@playwright/test';
 import { stringify } from 'yaml';
-import { BLOCKS } from '../../lib/content/blocks';
-import { table } from '../../lib/content/blocks/table';
+import { TABLE } from '../../editor/table-block';
+import { writeBlock } from '../../lib/markdown/blocks/codec';
+import { BLOCKS, isBlockName } from '../../lib/model/blocks';
+import { readFields, toLabel } from '../../lib/model/forms';
 import { findPage } from '../../lib/site/pages';
 import { ABOUT, copyContent, INDUSTRY, POST, STUDY } from '../support/content';
 import { createChecks, type Data, DRAFT, edited, editedContent, NO_IMAGES } from '../support/drafts';
@@ -115,31 +117,30 @@ test('reports each empty box of a form in a text once, by the names that the for
     const { problems } = checks.inspect(edited(POST, { data, body: `A text.\n\n${text}\n\nAnother.` })).check();
     return problems.map(({ message }) => message);
   };
-  for (const [name, { label, form, example }] of Object.entries(BLOCKS)) {
-    const written = form.pattern.exec(example)?.groups ?? {};
-    const values = form.read?.(written) ?? { ...written };
-    expect(reported(form.write(values)), name).toEqual([]);
-    for (const field of form.fields) {
-      // A list has its limits in words of its own.
-      if (field.fields || field.options) continue;
-      const empty = reported(form.write({ ...values, [field.name]: '' }));
-      expect.soft(empty, `${name}, ${field.label}`).toEqual([`Text, ${label}, "${field.label}" is empty`]);
+  for (const name of Object.keys(BLOCKS).filter(isBlockName)) {
+    const { label, schema, example } = BLOCKS[name];
+    expect(reported(writeBlock(name, example)), name).toEqual([]);
+    for (const [field, shape] of Object.entries(readFields(schema))) {
+      const empty = reported(writeBlock(name, { ...example, [field]: '' }));
+      const box = `Text, ${label}, "${toLabel(field, shape)}"`;
+      expect.soft(empty, box).toEqual([`${box} is empty`]);
     }
-    const untouched = reported(form.write({}));
+    const untouched = reported(writeBlock(name, {}));
     expect.soft(untouched.length, `${name} as it was inserted`).toBeGreaterThan(0);
-    for (const message of untouched) expect.soft(message).toMatch(new RegExp(`^Text, ${label}[,: ](?!.*:::)`));
+    for (const message of untouched) expect.soft(message).toMatch(new RegExp(`^Text, ${label}, ".*" is empty$`));
   }
-  const photo = '![A bridge](/drawings/home.svg)';
-  const gallery = (second: string) => `:::gallery\n${photo}\n${second}\n:::`;
-  expect(reported(`${gallery(photo)}\n\n${gallery('![](/drawings/home.svg)')}`)).toEqual([
+  const photo = { image: '/drawings/home.svg', alt: 'A bridge' };
+  const gallery = (second: object) => writeBlock('gallery', { images: [photo, second] });
+  expect(reported(`${gallery(photo)}\n\n${gallery({ ...photo, alt: '' })}`)).toEqual([
     'Text, second Image gallery, second of "Images", "Alt text" is empty',
   ]);
-  expect(reported(gallery('![A photo]()'))).toEqual(['Text, Image gallery, second of "Images", "Image" is empty']);
+  expect(reported(gallery({ alt: 'A photo' }))).toEqual(['Text, Image gallery, second of "Images", "Image" is empty']);
   expect(reported('![A photo]()')).toEqual([
     'Line 3 of the text, image: expected an image: ![A photo](/images/team.jpg), found nothing',
   ]);
-  expect(reported(table.form.write({}))).toEqual([expect.stringMatching(/^Text, Table.*the names of the columns/)]);
-  expect(reported(':::note\nWords.')).toEqual([expect.stringMatching(/^Line 3 of the text: .*"Insert" menu/)]);
+  expect(reported(TABLE.write({}))).toEqual([expect.stringMatching(/^Text, Table.*the names of the columns/)]);
+  expect(reported(':::note\n:::')).toEqual([expect.stringMatching(/^Line 3 of the text: .*"Insert" menu/)]);
+  expect(reported(':::button\ntext: a: b\n:::')).toEqual([expect.stringMatching(/^Text, Button: .* YAML/)]);
 });
 
 test('names no line for a problem of a whole folder', () => {

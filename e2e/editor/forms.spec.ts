@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { getContent } from '../../app/site';
+import { BLOCK_FORMS } from '../../editor/block-forms';
 import { cmsConfig, parseRepository } from '../../editor/config';
 import { addEditor } from '../../export/editor';
-import { BLOCKS } from '../../lib/content/blocks';
 import { readSettings } from '../../lib/settings';
 import { expect, test } from '../support/test';
 
@@ -12,7 +12,7 @@ const groupsIn = (part: unknown): Record<string, unknown>[] => {
   if (typeof part !== 'object' || part === null) return [];
   return [part as Record<string, unknown>, ...Object.values(part).flatMap(groupsIn)];
 };
-const formFields = groupsIn([cmsConfig().collections, Object.values(BLOCKS).map(({ form }) => form.fields)]).filter(
+const formFields = groupsIn([cmsConfig().collections, BLOCK_FORMS.map(({ fields }) => fields)]).filter(
   ({ widget }) => widget !== undefined,
 );
 

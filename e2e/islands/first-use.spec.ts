@@ -167,18 +167,18 @@ test('keeps a panel closed behind the focus after Enter on a menu and Tab, and c
   await expect(page.getByRole('button', { name: /^Slide 3/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('plays a film by a click, opens it elsewhere with a key, and follows its link after a failure', async ({
+test('plays a video by a click, opens it elsewhere with a key, and follows its link after a failure', async ({
   page,
   site,
   context,
   consoleErrors,
 }) => {
   const file = site.files.find((name) => /^_islands\/videos\..*\.js$/.test(name));
-  const film = `<site-island data-island="videos" data-props="{}" data-prefix="" data-files="/${file}">
+  const video = `<site-island data-island="videos" data-props="{}" data-prefix="" data-files="/${file}">
     <a href="/blog" data-player="https://www.openstreetmap.org/" data-title="A bridge" data-queue="">Play</a></site-island>`;
   await page.route('**/about', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('</h1>', `</h1>${film}`) });
+    await route.fulfill({ response, body: (await response.text()).replace('</h1>', `</h1>${video}`) });
   });
   const start = await openHeld(page, '/about');
   const play = page.getByRole('link', { name: 'Play' });

@@ -4,7 +4,7 @@ import { BASE, BLOCK_POST } from '../support/marketing';
 import { answerElsewhere, DESKTOP, expect, main, open, test } from '../support/test';
 
 const POST = `${BASE}/blog/${BLOCK_POST}`;
-const FILM = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
+const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
 test.describe('without JavaScript', () => {
@@ -36,14 +36,14 @@ test('links to a video, plays it in the place of its image, and requests nothing
   });
   await answerElsewhere(page);
   await open(page, POST);
-  const film = main(page).getByRole('figure', { name: 'How the bridge turned' });
-  const link = film.getByRole('link', { name: 'A swing bridge, half open Play the film' });
-  await expect(link).toHaveAttribute('href', FILM);
+  const video = main(page).getByRole('figure', { name: 'How the bridge turned' });
+  const link = video.getByRole('link', { name: 'A swing bridge, half open Play the video' });
+  await expect(link).toHaveAttribute('href', VIDEO);
   await link.scrollIntoViewIfNeeded();
   const before = await link.boundingBox();
   expect(asked).toEqual([]);
   await link.press('Enter');
-  const player = film.locator('iframe');
+  const player = video.locator('iframe');
   await expect(player).toHaveAttribute('src', PLAYER);
   await expect(player).toHaveAttribute('title', 'How the bridge turned');
   await expect(player).toBeFocused();
@@ -58,5 +58,5 @@ test('has every block in the feed, without what only a page can do', ({ site }) 
   const html = rss.channel.item.find(({ link }: { link: string }) => link.endsWith(BLOCK_POST))['content:encoded'];
   expect(html).not.toMatch(/:::|<svg|<path|popover/);
   const parts = ['A partner says what is coming', 'Head of operations', 'SVG, '];
-  for (const part of [...parts, `href="${FILM}"`, `href="${site.home}/contact"`]) expect(html).toContain(part);
+  for (const part of [...parts, `href="${VIDEO}"`, `href="${site.home}/contact"`]) expect(html).toContain(part);
 });

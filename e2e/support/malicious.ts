@@ -12,13 +12,14 @@ const fill = (form: string, p: string) =>
   form
     .replaceAll('{p}', () => p)
     .replaceAll('{length}', `${p.length}`)
-    .replaceAll('{start}', () => p.slice(0, 18));
+    .replaceAll('{quoted}', () => JSON.stringify(p))
+    .replaceAll('{start}', () => JSON.stringify(p.slice(0, 14)));
 const IN_BLOCKS = blocks.flatMap((form) => payloads.map((payload) => fill(form, payload)));
 const INPUTS: readonly string[] = [...inputs, ...IN_BLOCKS];
 
-/** Puts an input on its own and into a line, between words that must stay. */
+/** Puts an input on its own, in a quote if that may contain it, and into a line, between words that must stay. */
 const inWords = (input: string, index: number) =>
-  `before-${index}\n\n> ${input.replaceAll('\n', '\n> ')}\n\nbetween-${index} ${input.replaceAll(/\s*\n\s*/g, ' ')}\n\nafter-${index}\n`;
+  `before-${index}\n\n${input.startsWith(':::') ? input : `> ${input.replaceAll('\n', '\n> ')}`}\n\nbetween-${index} ${input.replaceAll(/\s*\n\s*/g, ' ')}\n\nafter-${index}\n`;
 
 /** Checks whether the content check refuses an input: an unsafe link, an invalid block or a leftover of syntax. */
 const isRefused = (input: string) => {

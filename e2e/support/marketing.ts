@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
-import { BLOCKS } from '../../lib/content/blocks';
+import { writeBlock } from '../../lib/markdown/blocks/codec';
+import { BLOCKS, isBlockName } from '../../lib/model/blocks';
 import { SECTIONS } from '../../lib/model/sections';
 import { FIXTURE_CONTENT, MARKETING_COPY } from '../../scripts/test/roots';
 import { DESCRIPTION, edit, line } from './content';
@@ -119,7 +120,12 @@ function shortPost(post: string, title: string, day: string): string {
 
 /** Returns a long post with every block there is, each in its own section. */
 function everyBlock(post: string): string {
-  const parts = Object.values(BLOCKS).map(({ label, hint, example }) => `## ${label}\n\n${hint}\n\n${example}`);
+  const parts = Object.keys(BLOCKS)
+    .filter(isBlockName)
+    .map((name) => {
+      const { label, hint, example } = BLOCKS[name];
+      return `## ${label}\n\n${hint}\n\n${writeBlock(name, example)}`;
+    });
   return `${shortPost(post, 'A post with every block', '2018-06-01')}\n${parts.join('\n\n')}\n\nNo block ends the text.\n`;
 }
 

@@ -1,12 +1,12 @@
-import { FORMS } from '../../lib/content/blocks';
-import type { FormField } from '../../lib/content/blocks/form';
 import { type ContentFile, isShown } from '../../lib/content/content-file';
 import { describeFault, formatPath, type Problem } from '../../lib/content/problems';
+import { findBlock } from '../../lib/model/blocks';
 import { COMPANY_FILE } from '../../lib/model/content-types';
 import { valueAt } from '../../lib/model/values';
-import { labelField, ordinal } from '../field-labels';
+import { labelField, listLabels, ordinal } from '../field-labels';
 import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';
+import { TABLE } from '../table-block';
 
 /** Converts a problem into the words of the forms. @param source the edited file */
 export function diagnose(problem: Problem, source: ContentFile, files: readonly ContentFile[]): Diagnostic {
@@ -55,22 +55,13 @@ function describe(problem: Problem, label: string | undefined): string {
 /** Returns where the form of a block has a field: Text, second Image gallery, third of "Images", "Alt text". */
 function labelInForm({ path, line }: Problem, { markdown }: ContentFile): Label {
   const [name, ...keys] = path;
-  const block = FORMS[String(name)];
+  if (name === 'table') return { label: `${LABELS.body}, ${TABLE.label}`, isField: false };
+  const block = findBlock(String(name));
   if (!block) return { isField: false };
   const places = markdown
     .split('\n')
     .flatMap((text, index) => (text.startsWith(`:::${String(name)}`) ? [index + 1] : []));
   const which = places.length > 1 ? `${ordinal(places.filter((place) => place <= line).length - 1)} ` : '';
-  let fields: readonly FormField[] | undefined = block.form.fields;
-  let parent = '';
-  let isField = false;
-  const inside = keys.flatMap((key) => {
-    if (typeof key === 'number') return [`${ordinal(key)} of "${parent}"`];
-    const found = fields?.find((candidate) => candidate.name === key);
-    parent = found?.label ?? '';
-    fields = found?.fields;
-    isField = found !== undefined && !found.fields;
-    return isField ? [`"${parent}"`] : [];
-  });
-  return { label: [LABELS.body, `${which}${block.label}`, ...inside].join(', '), isField };
+  const label = [LABELS.body, `${which}${block.label}`, ...listLabels(block.schema, keys)].join(', ');
+  return { label, isField: typeof keys.at(-1) === 'string' };
 }

@@ -69,12 +69,15 @@ test('reports a list without a published entry, and a draft that the site needs'
 test('refuses what a page loads or sends while no page explains it', () => {
   content.edit('site.md', /^map:/m, 'contactForm: { action: https://forms.example/contact }\nmap:');
   content.edit('site.md', /^map:/m, 'measure: { url: "https://plausible.io", site: example.com }\nmap:');
-  content.append(POST, ':::film[A film]\n[![A still](/drawings/home.svg)](https://youtu.be/aqz-KE-bpKQ)\n:::\n');
+  content.append(
+    POST,
+    ':::video\nlink: https://youtu.be/aqz-KE-bpKQ\ntitle: A video\nimage: /drawings/home.svg\nalt: A bridge\n:::\n',
+  );
   assert.deepEqual(content.problems(), []);
   content.edit('pages/privacy.md', / {2}- section: third-parties[\s\S]*?(?= {2}- section: call)/, '');
   const problems = content.problems();
   for (const [field, about] of [
-    ['film.link', 'videos'],
+    ['video.link', 'videos'],
     ['sections.', 'map'],
     ['measure', 'counting'],
     ['contactForm', 'contact-form'],

@@ -1,16 +1,6 @@
 import matter from 'gray-matter';
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isPair,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml';
+import { type Document, isAlias, isNode, isPair, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import { findFieldLine } from '../model/find-field-line';
 import type { SourceText } from './content-file';
 import { describeDepth } from './depth';
 import { findWrongLevel } from './front-matter-levels';
@@ -286,19 +276,4 @@ function findDeepLine(lines: readonly string[]): number {
     for (const bracket of line.match(/[[\]{}]/g) ?? []) depth = Math.max(0, depth + (/[[{]/.test(bracket) ? 1 : -1));
     return Math.max(depth, marks.match(/[-?:]/g)?.length ?? 0) > MAX_DEPTH;
   });
-}
-
-/** Returns the line of a field. Parses the YAML again, as a tree in memory takes 10 times the file's size. */
-function findFieldLine(yaml: string, fieldPath: readonly PropertyKey[]): number {
-  const lines = new LineCounter();
-  let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
-  let offset = 0;
-  for (const key of fieldPath) {
-    const pair = isMap(node) ? node.items.find((item) => String(item.key) === String(key)) : undefined;
-    const place = isSeq(node) ? node.items[Number(key)] : pair?.key;
-    if (!isNode(place)) break;
-    offset = place.range?.[0] ?? offset;
-    node = pair ? pair.value : place;
-  }
-  return Math.max(1, lines.linePos(offset).line);
 }

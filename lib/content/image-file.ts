@@ -92,14 +92,6 @@ function illustrationMarkup(file: IllustrationFile, { view, rises = false }: Loo
   return { sources, image: { src: withBasePath(`${wide.src}${still}`), width: wide.width, height: wide.height } };
 }
 
-const tenth = (share: string) => Math.round(Number.parseInt(share, 10) / 10);
-
-/** Returns the classes of a focal point. @param focus from the left and from the top: 30% 20%; default: the middle */
-export function focusClasses(focus: string | undefined): string {
-  const [x = '50%', y = '50%'] = focus?.split(' ') ?? [];
-  return `focus-x-${tenth(x)} focus-y-${tenth(y)}`;
-}
-
 /**
  * Returns an image's path in public/ (/images/team.jpg), or in the project if the URL is relative
  * (content/blog/team.jpg).
@@ -137,15 +129,3 @@ export const isOriginal = (url: string, used: ReadonlySet<string>): boolean =>
 export const isImageName = (name: string) => /\.(svg|png|jpe?g|webp|avif|gif|hei[cf])$/i.test(name);
 
 const PHOTO = /\.(png|jpe?g|webp|avif|gif|heic|tiff?)$/i;
-
-/** A small inline illustration that tools/drawings generates. */
-export type InlineIllustration = {
-  viewBox: string;
-  /** Outlines from back to front, each with the name of its style (ui/Illustration.css). */
-  paths: readonly (readonly [style: string, outline: string])[];
-};
-
-export type LabelPlace = { x: number; y: number; side: 'start' | 'end' };
-
-/** An illustration with a place for each of its labels. */
-export type LabelledIllustration = InlineIllustration & { places: readonly { x: number; y: number }[] };

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCases } from '../../e2e/support/cases';
-import { focusClasses } from './image-file';
+import { focusClasses } from '../model/focus';
+import { toPlayerUrl } from '../model/videos';
 import { isExternal, mailto } from './links';
 import { slugFrom } from './slug-from';
-import { toPlayerUrl } from './videos';
 
 test('makes slugs of titles', () => {
   assert.equal(slugFrom('Zürich & Café: what’s new in 2026?'), 'zurich-cafe-whats-new-in-2026');

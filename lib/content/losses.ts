@@ -2,8 +2,7 @@
 import type { Code, Heading, List, Nodes, Root, RootContent, Table } from 'mdast';
 import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { BLOCKS } from './blocks';
-import { findLine } from './blocks/nodes';
+import { findLine } from '../markdown/nodes';
 import { findLeftovers, findNoAltText } from './leftovers';
 import { FORMATTING, isLineBreak, withoutTags } from './plain-html';
 import { describeValue, type TextFault } from './problems';
@@ -16,7 +15,6 @@ import { describeValue, type TextFault } from './problems';
 export function findLosses(root: Root, markdown: string, parse: (markdown: string) => Root): TextFault[] {
   const source = (node: Nodes) => markdown.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
   const faults: TextFault[] = [...findLevels(root), ...findUnused(root)];
-  const reportedByBlock = new Set<Nodes>();
   visit(root, (node, _, parent) => {
     const report = (part: string, expected: string, found: string, line = findLine(node)) =>
       faults.push({ line, path: [part], expected, found: describeValue(found) });
@@ -36,15 +34,8 @@ export function findLosses(root: Root, markdown: string, parse: (markdown: strin
         for (const words of [node.alt, 'title' in node ? node.title : undefined])
           faults.push(...findLeftovers(words ?? '', findLine(node)).map((found) => ({ ...found, path: ['image'] })));
         break;
-      case 'containerDirective':
-        // The block names the empty field itself.
-        if (BLOCKS[node.name]?.checksMedia) visit(node, 'link', (link) => void reportedByBlock.add(link));
-        break;
       case 'link':
-        if (
-          !reportedByBlock.has(node) &&
-          node.children.every((part) => 'value' in part && !/[^\s\p{C}]/u.test(part.value))
-        )
+        if (node.children.every((part) => 'value' in part && !/[^\s\p{C}]/u.test(part.value)))
           report('link', 'words between the square brackets', source(node));
         break;
       case 'html':

@@ -25,7 +25,7 @@ test('counts 238 words a minute, rounded, one minute at least, and no marks', ()
 });
 
 const site = {
-  labels: { playFilm: '', sectionLink: 'Link to this section', footnotes: 'Sources' },
+  labels: { playVideo: '', sectionLink: 'Link to this section', footnotes: 'Sources' },
   language: 'en-AU',
   readSize: () => undefined,
 };
@@ -83,7 +83,7 @@ test('repeats the rows of a table of many columns for phones, closed but the fir
 });
 
 test('gives two diagrams of one title a choice each', () => {
-  const diagram = ':::diagram[The way]{kind=steps}\n1. **Before.** One\n2. **After.** Two\n:::';
+  const diagram = ':::diagram\ntitle: The way\nkind: steps\nitems:\n- name: Before\n- name: After\n:::';
   const names = listAttributes(renderMarkdown(`${diagram}\n\n${diagram}`).prose, 'name');
   assert.deepEqual([names.length, new Set(names).size], [4, 2]);
 });
@@ -94,7 +94,7 @@ test('publishes no comment of a text', () => {
     `One\n\n${comment}\n\n<!--\nsecret\n\nsecret\n-->\n\n[comment]: <> (secret)\n\n[//]: # (secret)`,
     `## A heading ${comment}\n\n- An item ${comment}\n\n  ${comment}\n\n> A quote ${comment}\n>\n> ${comment}`,
     `| a | b |\n|---|---|\n| ${comment} | c |`,
-    `:::button\n${comment}\n\n[That](/contact)\n:::`,
+    `<!--\n:::button\ntext: secret\nlink: /contact\n:::\n-->`,
   ]) {
     const { html, prose, headings } = renderMarkdown(text);
     const published = [html, prose, JSON.stringify(headings), ...createOutline(text).ids].join();

@@ -3,13 +3,15 @@ import { toString as readText } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkHtml, { type Options } from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
+import { renderBlocks } from '../markdown/blocks';
+import { GALLERY_IMAGE } from '../markdown/blocks/gallery';
+import type { Tools } from '../markdown/blocks/renderer';
+import { element, isElement, textNode } from '../markdown/nodes';
+import { parseMarkdown } from '../markdown/parse';
 import type { Labels } from '../model/labels';
-import { renderBlocks, type Tools } from './blocks';
-import { GALLERY_IMAGE } from './blocks/gallery';
-import { element, isElement, textNode } from './blocks/nodes';
 import { findIn, type ImageFile, type ImageMarkup, imageKey, toMarkup } from './image-file';
 import { isExternal } from './links';
-import { collectDefinitions, headingIds, parseMarkdown } from './outline';
+import { collectDefinitions, headingIds } from './outline';
 import { removeHtml } from './plain-html';
 import { type ProseLabels, splitChapters, toProse } from './prose';
 
@@ -29,7 +31,7 @@ type TextSite = Tools & { labels: ProseLabels & Pick<Labels, 'footnotes'> };
 export type RenderOptions = { folder?: string; images?: Readonly<Record<string, ImageFile>>; site?: TextSite };
 
 const NO_SITE: TextSite = {
-  labels: { playFilm: '', sectionLink: '', footnotes: '' },
+  labels: { playVideo: '', sectionLink: '', footnotes: '' },
   language: 'en',
   readSize: () => undefined,
 };
@@ -115,10 +117,10 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
     return { id, depth: heading.depth, text: readText(heading, { includeHtml: false }) };
   });
   remark()
+    .use(remarkBlockElements, site)
     .use(() => (root: Root) => removeHtml(root, parseMarkdown))
     .use(remarkReferences)
     .use(remarkOwnImages)
-    .use(remarkBlockElements, site)
     .use(remarkFigures)
     .use(remarkImageVariants, findImage)
     .runSync(text);

@@ -1,16 +1,11 @@
 import GithubSlugger from 'github-slugger';
-import type { Definition, Heading, Nodes, Reference, Resource, Root } from 'mdast';
-import { directiveFromMarkdown } from 'mdast-util-directive';
+import type { Definition, Heading, Reference, Resource, Root } from 'mdast';
 import { toString as readText } from 'mdast-util-to-string';
-import { directive } from 'micromark-extension-directive';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
-import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import { BLOCKS, inspectBlocks } from './blocks';
-import { videoUrl } from './blocks/film';
-import { findLine } from './blocks/nodes';
+import { findLine } from '../markdown/nodes';
+import { parseMarkdown } from '../markdown/parse';
 import { isTooDeep } from './depth';
+import { inspectBlocks } from './inspect-blocks';
 import { findLosses } from './losses';
 import type { TextFault } from './problems';
 
@@ -21,9 +16,8 @@ type Mention = { url: string; line: number };
 
 /** The parts of a Markdown body that the checks need. Lines count from 1, in the body. */
 export type Outline = {
-  /** Without those that lack a URL where their block reports it. */
   links: Mention[];
-  /** Likewise; `alt` is undefined where the block reports a missing one. */
+  /** `alt` is undefined in a block, which reports a missing one. */
   images: (Mention & { alt: string | undefined })[];
   videos: Mention[];
   ids: string[];
@@ -31,21 +25,6 @@ export type Outline = {
   blocks: TextFault[];
   losses: TextFault[];
 };
-
-/**
- * Adds block directives, but not their inline form: `10:30` is text.
- * https://github.com/micromark/micromark-extension-directive
- */
-function remarkBlocks(this: Processor): void {
-  const data = this.data();
-  const { flow = {} } = directive();
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow }];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
-}
-
-const parser = remark().use(remarkGfm, { singleTilde: false }).use(remarkBlocks).freeze();
-
-export const parseMarkdown = (markdown: string): Root => parser.parse(markdown);
 
 /** Returns a unique id for every heading, from its text without comments: `What customers say` is #what-customers-say. */
 export function headingIds(root: Root): Map<Heading, string> {
@@ -78,38 +57,29 @@ const TOO_DEEP: TextFault = {
 
 export function createOutline(markdown: string, root = parseMarkdown(markdown)): Outline {
   if (isTooDeep(root)) return { ...NO_OUTLINE, losses: [TOO_DEEP] };
+  const { faults, links, images, videos } = inspectBlocks(root);
   const outline: Outline = {
-    links: [],
-    images: [],
-    videos: [],
+    links,
+    images: images.map((image) => ({ ...image, alt: undefined })),
+    videos,
     ids: [...headingIds(root).values()],
     html: [],
-    blocks: inspectBlocks(root, markdown),
+    blocks: faults,
     losses: findLosses(root, markdown, parseMarkdown),
   };
   const definitions = collectDefinitions(root);
   const findUrl = (node: Resource | Reference) =>
     'url' in node ? node.url : (definitions.get(node.identifier)?.url ?? '');
-  const checked = new Set<Nodes>();
   visit(root, (node) => {
     const line = findLine(node);
-    const isChecked = checked.has(node);
-    const isLeftToBlock = (url: string) => isChecked && url === '';
     switch (node.type) {
-      case 'containerDirective': {
-        const url = videoUrl(node);
-        if (url) outline.videos.push({ url, line });
-        if (BLOCKS[node.name]?.checksMedia) visit(node, (part) => void checked.add(part));
-        break;
-      }
       case 'link':
       case 'linkReference':
-        if (!isLeftToBlock(findUrl(node))) outline.links.push({ url: findUrl(node), line });
+        outline.links.push({ url: findUrl(node), line });
         break;
       case 'image':
       case 'imageReference':
-        if (!isLeftToBlock(findUrl(node)))
-          outline.images.push({ url: findUrl(node), alt: isChecked ? undefined : (node.alt ?? ''), line });
+        outline.images.push({ url: findUrl(node), alt: node.alt ?? '', line });
         break;
       case 'html':
         if (!/^<!--[\s\S]*-->$/.test(node.value.trim())) outline.html.push({ text: node.value, line });

@@ -23,7 +23,7 @@ export const removeHtml = (root: Root, parse: (markdown: string) => Root) =>
     return [SKIP, index];
   });
 
-const BLOCK_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective'];
+const BLOCK_PARENTS = ['root', 'blockquote', 'listItem', 'footnoteDefinition'];
 const isInline = (parent: Parent) => !BLOCK_PARENTS.includes(parent.type);
 
 /** Returns the text between tags. It is escaped later, so a tag that these patterns miss appears as text. */

@@ -1,6 +1,6 @@
 import type { Emphasis, Heading, Link, ListItem, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
+import { element, isElement, onLines, paragraph, readText, textNode } from '../markdown/nodes';
 import type { Labels } from '../model/labels';
-import { element, isElement, onLines, paragraph, readText, textNode } from './blocks/nodes';
 import { linkAttributes } from './links';
 
 export type ProseLabels = Pick<Labels, 'sectionLink'>;

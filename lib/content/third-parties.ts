@@ -1,9 +1,9 @@
 /** Finds what the pages load from other websites, or send there. */
 import { parseUrl } from '../model/parse-url';
 import type { ThirdParty } from '../model/sections/third-parties';
+import { toPlayerUrl } from '../model/videos';
 import { atField, type Entry, findCompany, inText } from './content-file';
 import type { Fault, Problem } from './problems';
-import { toPlayerUrl } from './videos';
 
 /** The hosts, and a problem at the first field that makes a page request them. */
 type Use = { hosts: readonly string[]; report: (fault: Fault) => Problem };
@@ -42,7 +42,7 @@ function findVideos(entries: readonly Entry[]): Use | undefined {
   const hosts = [...new Set(videos.flatMap(({ host }) => host ?? []))];
   const [first] = videos;
   return first && hosts.length > 0
-    ? { hosts, report: (fault) => inText(first.entry, { ...fault, line: first.line, path: ['film', 'link'] }) }
+    ? { hosts, report: (fault) => inText(first.entry, { ...fault, line: first.line, path: ['video', 'link'] }) }
     : undefined;
 }
 

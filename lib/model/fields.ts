@@ -11,6 +11,8 @@ export type FieldRole =
   | 'file-name'
   | 'alias'
   | 'link'
+  /** The URL of a file in public/. */
+  | 'file'
   | 'image'
   | 'focal-point'
   | 'icon'

@@ -95,7 +95,7 @@ export function toLabel(name: string, { label }: { label?: string | undefined } 
 export const describeField = (shape: Shape): string => [shape.hint, describeLimits(shape)].filter(Boolean).join(' ');
 
 /** What these fields accept is chosen, so that no limit needs words. */
-const CHOSEN: readonly (FieldRole | undefined)[] = ['date', 'post', 'case-study', 'image', 'link'];
+const CHOSEN: readonly (FieldRole | undefined)[] = ['date', 'post', 'case-study', 'image', 'link', 'file'];
 
 function describeLimits(shape: Shape): string {
   if (CHOSEN.includes(shape.role)) return '';

@@ -62,3 +62,15 @@ export type IconName = keyof typeof ICON_MEANINGS;
 
 /** tools/drawings/diagrams/details.ts does not compile if it generates fewer. */
 export const ICON_NAMES = Object.keys(ICON_MEANINGS) as readonly IconName[];
+
+/** A small inline illustration that tools/drawings generates. */
+export type InlineIllustration = {
+  viewBox: string;
+  /** Outlines from back to front, each with the name of its style (ui/Illustration.css). */
+  paths: readonly (readonly [style: string, outline: string])[];
+};
+
+export type LabelPlace = { x: number; y: number; side: 'start' | 'end' };
+
+/** An illustration with a place for each of its labels. */
+export type LabelledIllustration = InlineIllustration & { places: readonly { x: number; y: number }[] };

@@ -21,7 +21,7 @@ export const labelsSchema = z.strictObject({
   ...lines('readingTime', 'published', 'updated', 'copyLink', 'linkCopied', 'copyFailed'),
   ...lines('printSheet', 'sheetNumber', 'sheetRevision', 'sheetDate'),
   ...lines('backToBlog', 'backToCaseStudies', 'newer', 'older'),
-  ...lines('draft', 'scheduled', 'playFilm', 'contents'),
+  ...lines('draft', 'scheduled', 'playVideo', 'contents'),
   ...lines('home', 'breadcrumb', 'rssFeed'),
 });
 

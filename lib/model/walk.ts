@@ -53,7 +53,7 @@ export function leaves(schema: unknown, value: unknown, path: Path = []): Field[
   return node instanceof z.ZodType && value !== undefined ? [{ path, schema: node, value }] : [];
 }
 
-const ROLES = ['link', 'image', 'post', 'case-study'] as const;
+const ROLES = ['link', 'file', 'image', 'post', 'case-study'] as const;
 export type Role = (typeof ROLES)[number];
 const isRole = (role: unknown): role is Role => ROLES.some((known) => known === role);
 

@@ -105,13 +105,13 @@ function constant(name: string, type: string, values: Readonly<Record<string, un
 }
 
 const head = (types: string) =>
-  `/** Written by \`npm run draw\`. */\nimport type { ${types} } from '@/lib/content/image-file';\n\n`;
+  `/** Written by \`npm run draw\`. */\nimport type { ${types} } from '@/lib/model/illustrations';\n\n`;
 
 /** Every file by its path, next to the component that draws it. */
 export function inlineFiles(): Map<string, string> {
   return new Map([
     [
-      'lib/content/blocks/diagram-shapes.ts',
+      'lib/markdown/blocks/diagram-shapes.ts',
       [
         head('InlineIllustration, LabelPlace'),
         constant('DIAGRAMS', 'InlineIllustration', diagrams()),

@@ -1,5 +1,5 @@
 /** Written by `npm run draw`. */
-import type { InlineIllustration } from '@/lib/content/image-file';
+import type { InlineIllustration } from '@/lib/model/illustrations';
 
 export const ICONS: Readonly<Record<string, InlineIllustration>> = {
   'anchor': {"viewBox":"0 0 64 64","paths":[["deck","M29 27l27-27h8v8l-27 27z"],["bold","M29 27l27-27m-19 35l27-27"],["bold","M0 24h26l14 14v26"],["thin","M10 38l24-8m-16 16l16-16m-8 24l8-24"],["solid","M7.5 38a2.5 2.5 0 0 1 5 0a2.5 2.5 0 0 1 -5 0zm8 8a2.5 2.5 0 0 1 5 0a2.5 2.5 0 0 1 -5 0zm8 8a2.5 2.5 0 0 1 5 0a2.5 2.5 0 0 1 -5 0z"]]},

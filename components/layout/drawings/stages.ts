@@ -1,5 +1,5 @@
 /** Written by `npm run draw`. */
-import type { InlineIllustration } from '@/lib/content/image-file';
+import type { InlineIllustration } from '@/lib/model/illustrations';
 
 export const STAGES: Readonly<Record<string, InlineIllustration>> = {
   '1': {"viewBox":"0 0 96 56","paths":[["water","M0 50h96"],["dash","M10 42h8v8h-8z"],["dash","M78 42h8v8h-8z"],["dash","M9 34h78m-78 5h78"],["dash","M14 42l4.3-8.4l4.2-7.3l4.3-6.2l4.2-5.1l4.3-3.9l4.2-2.8l4.3-1.7l4.2-.6l4.3 .6l4.2 1.7l4.3 2.8l4.2 3.9l4.3 5.1l4.2 6.2l4.3 7.3l4.2 8.4"],["deck","M0 34h9v5h-9z"],["thin","M0 34h9"],["bold","M0 39h9"],["deck","M87 34h9v5h-9z"],["thin","M87 34h9"],["bold","M87 39h9"]]},

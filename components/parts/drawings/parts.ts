@@ -1,5 +1,5 @@
 /** Written by `npm run draw`. */
-import type { InlineIllustration } from '@/lib/content/image-file';
+import type { InlineIllustration } from '@/lib/model/illustrations';
 
 export const PARTS: Readonly<Record<string, InlineIllustration>> = {
   'viaduct-girder': {"viewBox":"0 0 220 80","paths":[["thin","M0 67.5h15v12.5h-15m220-12.5h-15v12.5h15"],["bold","M0 67.5q110-60 220 0"],["thin","M-.5 1.5h221m-212.5 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.6 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12m15.7 12v-12"],["deck","M-.5 13.5h221v12h-221z"],["bold","M-1.5 25.5h223"],["thin","M-1.5 13.5h223"]]},

@@ -1,5 +1,5 @@
 /** Written by `npm run draw`. */
-import type { LabelledIllustration } from '@/lib/content/image-file';
+import type { LabelledIllustration } from '@/lib/model/illustrations';
 
 export const TRUSS: readonly LabelledIllustration[] = [
   {"viewBox":"0 0 1000 400","paths":[["thin","M100 319l-24 40h48zm800 0l-24 30h48zm-17 36a5 5 0 0 1 10 0a5 5 0 0 1 -10 0zm24 0a5 5 0 0 1 10 0a5 5 0 0 1 -10 0zm-867 6h120m680 0h120"],["bold","M100 310l200-230m-200 230h400m-200-230l200 230m-200-230h400m-200 230l200-230m-200 230h400m-200-230l200 230"],["chord","M100 310h400m0 0h400"],["bar","M100 310h400m0 0h400"],["body","M91 310a9 9 0 0 1 18 0a9 9 0 0 1 -18 0zm800 0a9 9 0 0 1 18 0a9 9 0 0 1 -18 0zm-400 0a9 9 0 0 1 18 0a9 9 0 0 1 -18 0zm-200-230a9 9 0 0 1 18 0a9 9 0 0 1 -18 0zm400 0a9 9 0 0 1 18 0a9 9 0 0 1 -18 0zm-515 115a24 24 0 0 1 48 0a24 24 0 0 1 -48 0zm100 115a24 24 0 0 1 48 0a24 24 0 0 1 -48 0zm100-115a24 24 0 0 1 48 0a24 24 0 0 1 -48 0zm100-115a24 24 0 0 1 48 0a24 24 0 0 1 -48 0zm100 115a24 24 0 0 1 48 0a24 24 0 0 1 -48 0zm100 115a24 24 0 0 1 48 0a24 24 0 0 1 -48 0zm100-115a24 24 0 0 1 48 0a24 24 0 0 1 -48 0z"]],"places":[{"x":200,"y":195},{"x":300,"y":310},{"x":400,"y":195},{"x":500,"y":80},{"x":600,"y":195},{"x":700,"y":310},{"x":800,"y":195}]},

@@ -1,19 +1,14 @@
-import { leaves } from '../../model/walk';
 import { atField, type Content, inText, isEntry, showsMarkdown } from '../content-file';
-import { findInField, findNoAltText } from '../leftovers';
+import { findInFields } from '../field-texts';
 import { describeValue, type Problem } from '../problems';
 
 /** Finds syntax that a page would show as text in fields. */
 export const checkFields = ({ files }: Content): Problem[] =>
-  files.filter(isEntry).flatMap((entry) =>
-    leaves(entry.type.schema, entry.fields).flatMap(({ path, value }) => {
-      if (typeof value !== 'string') return [];
-      const name = path.at(-1);
-      const isAltText = name === 'imageAlt' || name === 'alt';
-      const faults = [...findInField(value), ...(isAltText ? findNoAltText(value) : [])];
-      return faults.map((fault) => atField(entry, path, fault));
-    }),
-  );
+  files
+    .filter(isEntry)
+    .flatMap((entry) =>
+      findInFields(entry.type.schema, entry.fields).map(({ path, ...fault }) => atField(entry, path, fault)),
+    );
 
 /** Finds invalid blocks, syntax that a page would show as text, and words that it would drop or join. */
 export const checkTexts = ({ files }: Content): Problem[] =>

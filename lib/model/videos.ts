@@ -1,4 +1,4 @@
-import { parseUrl } from '../model/parse-url';
+import { parseUrl } from './parse-url';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/';
 const VIMEO = 'https://player.vimeo.com/video/';

@@ -1,0 +1,32 @@
+/** The forms of the menu "Insert": those of blocks, by their schemas, and that of a table. A diagram is written by hand. */
+import { patternOf, readFields, writeBlock } from '../lib/markdown/blocks/codec';
+import { BLOCKS, type BlockName } from '../lib/model/blocks';
+import { readFields as readShapes } from '../lib/model/forms';
+import type { CmsField } from './cms-field';
+import { toFields } from './config';
+import { TABLE } from './table-block';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export type BlockForm = {
+  id: string;
+  label: string;
+  fields: CmsField[];
+  pattern: RegExp;
+  /** Reads the groups of the pattern. */
+  read: (groups: Readonly<Record<string, string>>) => Values;
+  write: (values: Values) => string;
+};
+
+const createForm = (id: BlockName): BlockForm => ({
+  id,
+  label: BLOCKS[id].label,
+  fields: toFields(readShapes(BLOCKS[id].schema)),
+  pattern: patternOf(id),
+  read: ({ yaml = '' }) => readFields(yaml),
+  write: (values) => writeBlock(id, values),
+});
+
+const NAMES: readonly BlockName[] = ['quote', 'gallery', 'video', 'file', 'button'];
+
+export const BLOCK_FORMS: readonly BlockForm[] = [...NAMES.map(createForm), TABLE];

@@ -1,0 +1,75 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { readName, readYaml } from '../markdown/blocks/codec';
+import { findLine } from '../markdown/nodes';
+import type { Block } from '../markdown/parse';
+import { BLOCKS, findBlock } from '../model/blocks';
+import type { BlockDefinition } from '../model/blocks/definition';
+import { findFieldLine } from '../model/find-field-line';
+import { leaves, markedTexts } from '../model/walk';
+import { findInFields } from './field-texts';
+import { describeIssues, describeOptions, describeValue, type TextFault } from './problems';
+
+type Mention = { url: string; line: number };
+
+export type BlockOutline = Record<'links' | 'images' | 'videos', Mention[]> & { faults: TextFault[] };
+
+const FORM =
+  ':::button or another block alone on its line, in no list or quote, its fields below it, and ::: below them';
+
+/** Finds what is wrong with blocks, and the links and images of those that are valid. */
+export function inspectBlocks(root: Root): BlockOutline {
+  const outline: BlockOutline = { links: [], images: [], videos: [], faults: [] };
+  visit(root, (node) => {
+    if (node.type === 'text') outline.faults.push(...findStray(node.value, findLine(node)));
+    if (node.type !== 'block') return;
+    const first = findLine(node);
+    const name = readName(node.opening);
+    const definition = findBlock(name ?? '');
+    const report = (expected: string, found: string) =>
+      outline.faults.push({ line: first, path: ['block'], expected, found });
+    if (name === undefined) report(FORM, describeValue(node.opening));
+    else if (!definition) report(describeOptions(Object.keys(BLOCKS), name), describeValue(node.opening));
+    else inspect(name, definition, node, first, outline);
+  });
+  return outline;
+}
+
+function inspect(name: string, { schema }: BlockDefinition, { yaml }: Block, first: number, outline: BlockOutline) {
+  const { data, fault } = readYaml(yaml);
+  if (fault) {
+    outline.faults.push({ ...fault, line: first + fault.line, path: [name] });
+    return;
+  }
+  const lineOf = (path: readonly PropertyKey[]) => (yaml === '' ? first : first + findFieldLine(yaml, path));
+  const { success, error } = schema.safeParse(data);
+  const faults = success
+    ? [...findInFields(schema, data), ...findBackslashes(schema, data)]
+    : describeIssues(schema, data, error.issues);
+  for (const { path, ...found } of faults) outline.faults.push({ ...found, line: lineOf(path), path: [name, ...path] });
+  if (!success) return;
+  for (const { role, path, value: url } of markedTexts(schema, data)) {
+    const mentions = role === 'image' ? outline.images : outline.links;
+    mentions.push({ url, line: lineOf(path) });
+  }
+  const video = name === 'video' ? BLOCKS.video.schema.safeParse(data).data : undefined;
+  if (video) outline.videos.push({ url: video.link, line: lineOf(['link']) });
+}
+
+/** Finds what the editor deletes when the block is edited. */
+const findBackslashes = (schema: BlockDefinition['schema'], data: unknown) =>
+  leaves(schema, data).flatMap(({ path, value }) =>
+    typeof value === 'string' && value.includes('\\')
+      ? [{ path, expected: 'words without a backslash', found: describeValue(value) }]
+      : [],
+  );
+
+/** Finds lines outside blocks that look like a part of one. */
+const findStray = (value: string, first: number): TextFault[] =>
+  value
+    .split('\n')
+    .flatMap((text, index) =>
+      /^\s*(:{3}|::[\w-]+([[{]|\s*$))/.test(text)
+        ? [{ line: first + index, path: ['block'], expected: FORM, found: describeValue(text.trim()) }]
+        : [],
+    );
