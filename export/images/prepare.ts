@@ -18,7 +18,7 @@ import {
   toImagePath,
   writeWhole,
 } from './file';
-import { NO_SIZE, PLAIN_SVG, readIllustration } from './illustration';
+import { checkIllustration, NO_SIZE, PLAIN_SVG } from './illustration';
 import { cached, encode, findPhotoFault, measure, RECIPE, tallFault } from './photo';
 
 /** Checks every image that the content names. @returns invalid images as problems, photos too narrow for their place as notes */
@@ -45,10 +45,10 @@ async function findFault(file: string, key: string): Promise<Fault | undefined> 
       fs.existsSync(variant),
     );
     const faults = files.flatMap((variant) => {
-      const result = readIllustration(fs.readFileSync(variant));
+      const { size, fault } = checkIllustration(fs.readFileSync(variant));
       // inspectPublicFiles reports what an SVG in public/ contains.
-      if ('fault' in result) return key.startsWith('/') ? [] : [result.fault];
-      return result.illustration.size ? [] : [NO_SIZE];
+      if (fault) return key.startsWith('/') ? [] : [fault];
+      return size ? [] : [NO_SIZE];
     });
     const [found] = faults;
     return found ? { expected: PLAIN_SVG, found } : undefined;
@@ -91,16 +91,12 @@ export async function prepareImages(uses: readonly ImageUse[], contentRoot: stri
 /** An illustration next to its Markdown is published under another name. */
 function prepareIllustration(key: string, file: string, published: Map<string, string>): ImageFile {
   const publishSvg = (file: string, name: string) => {
-    const result = readIllustration(fs.readFileSync(file));
-    if ('fault' in result) throw new Error(`${name}: ${result.fault}`);
-    const { svg, size } = result.illustration;
-    if (!size) throw new Error(`${name}: ${NO_SIZE}`);
+    const svg = fs.readFileSync(file);
+    const { size, fault = NO_SIZE } = checkIllustration(svg);
+    if (!size) throw new Error(`${name}: ${fault}`);
     if (key.startsWith('/')) return { src: encodePath(name), ...size };
-    const hash = computeHash(svg);
-    const prepared = path.join(CACHE, `${hash}.svg`);
-    writeWhole(prepared, svg);
-    const publishedName = `${plainName(name)}-${hash}.svg`;
-    published.set(publishedName, prepared);
+    const publishedName = `${plainName(name)}-${computeHash(svg)}.svg`;
+    published.set(publishedName, file);
     return { src: `/pictures/${publishedName}`, ...size };
   };
   const variants = VARIANTS.filter((name) => fs.existsSync(toVariantFile(file, name)));

@@ -7,7 +7,7 @@ import { isOriginal } from '../../lib/content/image-file';
 import { type Problem, showCodes } from '../../lib/content/problems';
 import { listFiles } from '../../lib/content/read';
 import { writeWhole } from './file';
-import { PLAIN_SVG, readIllustration } from './illustration';
+import { checkIllustration, PLAIN_SVG } from './illustration';
 import { findPhotoFault } from './photo';
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
@@ -52,15 +52,14 @@ export async function inspectPublicFiles(urls: ReadonlySet<string>, root = path.
 
 async function faultOfFile(name: string, file: string) {
   if (/\.svg$/i.test(name)) {
-    const result = readIllustration(fs.readFileSync(file));
-    return 'fault' in result ? { expected: PLAIN_SVG, found: result.fault } : undefined;
+    const { fault } = checkIllustration(fs.readFileSync(file));
+    return fault ? { expected: PLAIN_SVG, found: fault } : undefined;
   }
   return PHOTO.test(name) && !name.startsWith('images/') ? findPhotoFault(file) : undefined;
 }
 
 /**
- * Deletes originals and hidden files from an export, writes each SVG again as it was checked, and removes metadata, such
- * as the place, from photos.
+ * Deletes originals and hidden files from an export, and removes metadata, such as the place, from photos.
  * @param used the images of the content, by key
  * @param root default: public/
  */
@@ -68,11 +67,7 @@ export async function cleanPublicFiles(out: string, used: ReadonlySet<string>, r
   for (const { name } of listFiles(root)) {
     const file = path.join(out, name);
     if (isHidden(name) || isOriginal(`/${name}`, used)) fs.rmSync(file, { force: true });
-    else if (/\.svg$/i.test(name) && fs.existsSync(file)) {
-      const result = readIllustration(fs.readFileSync(file));
-      if ('fault' in result) throw new Error(`public/${name}: expected ${PLAIN_SVG}, found ${result.fault}`);
-      writeWhole(file, result.illustration.svg);
-    } else if (PHOTO.test(name) && fs.existsSync(file) && !name.startsWith('pictures/')) await removeMetadata(file);
+    else if (PHOTO.test(name) && fs.existsSync(file) && !name.startsWith('pictures/')) await removeMetadata(file);
   }
 }
 
