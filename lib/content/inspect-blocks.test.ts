@@ -1,5 +1,6 @@
 /** Blocks of a text: what each becomes on a page, and what is reported of a wrong one. */
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
 import { test } from 'node:test';
 import { readCases, textOrPattern } from '../../e2e/support/cases';
 import { assertAllLike, assertLike } from '../../e2e/support/unit';
@@ -74,4 +75,11 @@ test('lists the links, images and videos of blocks at their lines, as of texts',
     '21 https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   ]);
   assert.deepEqual(ids, ['a']);
+});
+
+test('accepts the blocks that the manual shows', () => {
+  const shown = fs.readFileSync('content/README.md', 'utf8').matchAll(/^```\n(:::.*?)^```$/gms);
+  const blocks = [...shown].map(([, block = '']) => block);
+  assert.equal(blocks.length, 2);
+  for (const block of blocks) assert.deepEqual(listProblems(block), [], block);
 });
