@@ -15,7 +15,10 @@ test('writes the alias of a renamed page, and each link to its former URL with i
   fs.cpSync('e2e/fixtures/content', root, { recursive: true });
   fs.rmSync(inRoot('README.md'), { force: true });
   const post = inRoot('blog/change-in-employee-engagement-perception.md');
-  fs.appendFileSync(post, '\n[Us](/about#main) and [more](/about-others), [again](/about "Us").\n');
+  fs.appendFileSync(
+    post,
+    '\n[Us](/about#main) and [more](/about-others), [again](/about "Us").\n\n:::button\ntext: Us\nlink: /about\n:::\n',
+  );
   const names = listFiles(root).map(({ name }) => name);
   const files = names.flatMap((name) => parseText(`content/${name}`, fs.readFileSync(inRoot(name), 'utf8')) ?? []);
   fs.renameSync(inRoot('pages/about.md'), inRoot('pages/company.md'));
@@ -24,7 +27,11 @@ test('writes the alias of a renamed page, and each link to its former URL with i
   assert.match(changes.join('\n'), /content\/pages\/company\.md: redirects from \/about\n/);
   assert.match(fs.readFileSync(inRoot('pages/company.md'), 'utf8'), /^aliases:\n {2}- \/about$/m);
   assert.ok(
-    fs.readFileSync(post, 'utf8').endsWith('[Us](/company#main) and [more](/about-others), [again](/company "Us").\n'),
+    fs
+      .readFileSync(post, 'utf8')
+      .endsWith(
+        '[Us](/company#main) and [more](/about-others), [again](/company "Us").\n\n:::button\ntext: Us\nlink: /company\n:::\n',
+      ),
   );
   assert.match(fs.readFileSync(inRoot('site.md'), 'utf8'), /link: \/company$/m);
   assert.deepEqual(fixLinks(root, { files, renames }), [], 'a second run finds nothing');
