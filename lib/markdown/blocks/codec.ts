@@ -48,15 +48,15 @@ export function readYaml(yaml: string): { data: unknown; fault?: never } | { dat
   const lineAt = (offset = 0) => Math.max(1, lines.linePos(offset).line);
   const [error] = [...document.errors, ...document.warnings];
   if (error) return refuse(lineAt(error.pos[0]), 'fields in YAML, such as title: Our work', error.message);
-  const cut = findCut(document);
+  const cut = findCut(document, yaml);
   if (cut !== undefined)
     return refuse(lineAt(cut), 'quotes around a text with #, & or *', 'a part that YAML leaves out');
   return { data: document.toJS() ?? {} };
 }
 
 /** Finds what YAML leaves out: words after a space and #, and names after & and *. @returns its place */
-function findCut(document: ReturnType<typeof parseDocument>): number | undefined {
-  let cut = (document.comment ?? document.commentBefore) ? 0 : undefined;
+function findCut(document: ReturnType<typeof parseDocument>, yaml: string): number | undefined {
+  let cut = (document.comment ?? document.commentBefore) ? yaml.search(/^[ \t]*#/m) : undefined;
   visit(document, {
     Node(_, node) {
       const isCut = node.comment ?? node.commentBefore ?? ('anchor' in node ? node.anchor : undefined);
