@@ -117,7 +117,7 @@ function NextSteps({ heading, steps }: NonNullable<SectionFields<'contact'>['nex
           <li key={index} className="items-baseline gap-x-4 border-line border-t py-4 sm:grid sm:grid-cols-2">
             <div className="flex items-baseline gap-4">
               <ListNumber index={index} />
-              <h3 className="text-h4">{title}</h3>
+              <h3 className="wrap-anywhere text-h4">{title}</h3>
             </div>
             <p className="mt-1 text-card">{description}</p>
           </li>

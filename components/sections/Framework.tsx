@@ -29,10 +29,10 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
         </h3>
       )}
       {/* On phones, the row of a part is also its button: Truss.css. */}
-      <ol className={`mt-4 grid gap-x-8 sm:gap-y-4 ${standard ? '' : 'md:grid-cols-2 lg:grid-cols-4'}`}>
+      <ol className={`mt-4 grid grid-cols-1 gap-x-8 sm:gap-y-4 ${standard ? '' : 'md:grid-cols-2 lg:grid-cols-4'}`}>
         {members.map((member, index) => (
           <li key={index} className="border-line border-t sm:pt-4">
-            <FoldOnPhones name={name} label={<Name label={member.label} index={index} />} isRow>
+            <FoldOnPhones name={name} label={<RowName label={member.label} index={index} />} isRow>
               <Part {...member} index={index} standard={standard} />
             </FoldOnPhones>
           </li>
@@ -43,7 +43,7 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
   );
 }
 
-function Name({ label, index }: { label: string; index: number }) {
+function RowName({ label, index }: { label: string; index: number }) {
   return (
     <span className="flex items-baseline gap-3">
       <ListNumber index={index} />
@@ -62,9 +62,10 @@ function Part({ label, description, asked, evidence, link, standard, index }: Pa
   return (
     <div className={answers ? 'columns-12 gap-y-4' : undefined}>
       <div className="col-span-12 lg:col-span-4">
-        <h3 className="max-sm:sr-only">
-          <Name label={label} index={index} />
-        </h3>
+        <div className="flex items-baseline gap-3">
+          <ListNumber index={index} className="max-sm:hidden" />
+          <h3 className="text-h4 max-sm:sr-only">{label}</h3>
+        </div>
         <p className="mt-2 text-card">{description}</p>
       </div>
       {answers && (

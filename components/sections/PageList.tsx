@@ -10,7 +10,7 @@ export function PageList({ data: { heading }, id, site }: SectionProps<'page-lis
     <section id={id} className="sheet pb-section">
       <details open className="fold" data-all-pages>
         <summary className="rule-t">
-          <h2 className="text-h2">{heading}</h2>
+          <h2 className="wrap-anywhere text-h2">{heading}</h2>
         </summary>
         {groupedPages(site).map((group) => (
           <div key={group.heading} className="columns-12 mt-10 gap-y-2">

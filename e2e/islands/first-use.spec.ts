@@ -100,21 +100,6 @@ test('requests the words of the search together with its scripts, at the first s
   }
 });
 
-test('shows a menu with the bridge of each page before its script, and keeps it open afterwards', async ({
-  page,
-  requests,
-}) => {
-  const start = await openHeld(page, '/about');
-  await page.evaluate(settle);
-  expect(requests.filter((url) => url.endsWith('.small.svg'))).toEqual([]);
-  await trigger(page, 'Services').hover();
-  await expect(panelLink(page)).toBeVisible();
-  await expect(panelLink(page).locator('img')).toHaveJSProperty('naturalWidth', 96);
-  await start();
-  await expect(trigger(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
-  await expect(panelLink(page)).toBeVisible();
-});
-
 test('opens the search by Meta+k, not by other keys, and finds what is typed', async ({ page }) => {
   const start = await openHeld(page, '/about');
   await header(page).getByRole('link').first().focus();

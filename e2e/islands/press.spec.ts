@@ -14,6 +14,8 @@ test('changes the ground of a link, a button, a summary and a label at once whil
   const press = async (control: Locator, ground: string) => {
     await control.scrollIntoViewIfNeeded();
     await control.hover();
+    // Some have the same ground under the pointer already.
+    await control.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     await page.mouse.down();
     const readLooks = () =>
       control.evaluate((element) => {

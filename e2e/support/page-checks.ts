@@ -149,7 +149,7 @@ export function cutOpening(): string[] {
 /** Words that paper has below 7 pt. */
 export function smallPrint(): string[] {
   const points = 0.75 * Number(getComputedStyle(document.body).zoom);
-  return [...document.querySelectorAll('body :not(sup, svg *)')]
+  return [...document.querySelectorAll('body :not(sup, sup *, svg *)')]
     .filter((element) => element.checkVisibility() && !element.closest('.sr-only, script'))
     .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
     .map((element) => ({ element, size: Number.parseFloat(getComputedStyle(element).fontSize) * points }))
