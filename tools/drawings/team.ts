@@ -183,21 +183,21 @@ const CELLS: readonly Cell[] = [
       ...yellow(
         polygon(
           points([
-            [26, -92],
-            [58, -92],
-            [64, -74],
-            [58, -56],
-            [26, -56],
-            [20, -74],
+            [16, -92],
+            [48, -92],
+            [54, -74],
+            [48, -56],
+            [16, -56],
+            [10, -74],
           ]),
         ),
       ),
-      ink('grain', ...stations(32, 52, 2).flatMap((x) => [ring(at(x, -84), 2.5), ring(at(x, -64), 2.5)])),
+      ink('grain', ...stations(24, 40, 2).flatMap((x) => [ring(at(x, -84), 2.5), ring(at(x, -64), 2.5)])),
     ],
     people: [
-      { arms: [hanging, arm(RIGHT, [28, -88], [28, -72])], on: hat },
+      { x: -12, arms: [hanging, arm(RIGHT, [28, -88], [28, -72])], on: hat },
       {
-        x: 84,
+        x: 74,
         drop: SHORT,
         arms: [arm(LEFT, [-28, -100], [-28, -85]), arm(RIGHT, [26, -86], [24, -64])],
         behind: [longHair],
