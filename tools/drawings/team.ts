@@ -4,7 +4,7 @@
  */
 import { at, type Point, polar, stations } from './geometry';
 import { ring } from './parts';
-import { arc, area, chain, ellipse, join, line, lines, move, type Path, polygon, polyline, rect } from './path';
+import { arc, area, chain, ellipse, join, line, move, type Path, polygon, polyline, rect } from './path';
 import { type Drawing, ink, type Mark } from './svg';
 
 const CELL = 168;
