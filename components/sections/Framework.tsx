@@ -45,9 +45,9 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
 
 function RowName({ label, index }: { label: string; index: number }) {
   return (
-    <span className="flex items-baseline gap-3">
+    <span className="flex min-w-0 items-baseline gap-3">
       <ListNumber index={index} />
-      <span className="font-display text-h4">{label}</span>
+      <span className="wrap-anywhere min-w-0 font-display text-h4">{label}</span>
     </span>
   );
 }
