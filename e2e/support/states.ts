@@ -104,7 +104,8 @@ export const CHANGED: Readonly<Record<string, State>> = {
       return form(page);
     },
   },
-  truss: { show: (page) => choose(page, '/governance', 'Risk') },
+  // Phones have rows in place of buttons.
+  truss: { show: (page) => choose(page, '/governance', 'Risk'), isFor: (width) => width >= 640 },
   'swing-bridge': { show: (page) => choose(page, '/', 'Step one') },
   carousel: {
     show: async (page) => {
