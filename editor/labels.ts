@@ -1,4 +1,4 @@
-import { formatCount } from '../lib/content/problems';
+import { formatCount } from '../lib/model/problems';
 
 const THIRD_PARTIES =
   'add it to "Redirects" of the page that replaces it, or to "Removed pages" in "Company, menu and footer"';

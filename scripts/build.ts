@@ -9,7 +9,7 @@ import { finish } from '../export/finish';
 import { prepareImages } from '../export/images/prepare';
 import { replaceFolder } from '../export/replace-folder';
 import type { Content } from '../lib/content/content-file';
-import { formatCount } from '../lib/content/problems';
+import { formatCount } from '../lib/model/problems';
 import { FLAG, fixDay, readCommand, TEXT } from './support/command';
 import { writeFingerprint } from './support/fingerprint';
 import { inspectAll } from './support/inspect';

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { prepareImages } from '../export/images/prepare';
-import { formatCount } from '../lib/content/problems';
+import { formatCount } from '../lib/model/problems';
 import { FLAG, readCommand, TEXT } from './support/command';
 import { readEarlierContent } from './support/earlier-content';
 import { fixLinks } from './support/fix-links';

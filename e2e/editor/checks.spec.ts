@@ -29,11 +29,11 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
     ['"icon":"sluice"', '"icon":"sluise"'],
     /^Section 6, Cards, fourth of "Cards", "Icon": expected one of these \(did you mean "sluice"\?\): .*, found "sluise"/,
   ],
-  [POST, [/^/, '# A second title\n\n'], /^Line 1 of the text, heading: expected Heading 2, with two #/],
+  [POST, [/^/, '# A second title\n\n'], /^Text, heading: expected Heading 2, with two #/],
   [
     POST,
     [/$/, '\n\n<div>boxed</div>\n'],
-    /^Note: Line \d+ of the text, text: expected markdown; HTML tags are left out/,
+    /^Text: expected plain words or Markdown: this site has no HTML, found "<div>/,
   ],
   [ABOUT, ['"/contact"', '"/a-draft"'], /"Link": expected a published page; this one is a draft, found "\/a-draft"/],
   [
@@ -136,10 +136,10 @@ test('reports each empty box of a form in a text once, by the names that the for
   ]);
   expect(reported(gallery({ alt: 'A photo' }))).toEqual(['Text, Image gallery, second of "Images", "Image" is empty']);
   expect(reported('![A photo]()')).toEqual([
-    'Line 3 of the text, image: expected an image: ![A photo](/images/team.jpg), found nothing',
+    'Text, image: expected an image: ![A photo](/images/team.jpg), found nothing',
   ]);
   expect(reported(TABLE.write({}))).toEqual([expect.stringMatching(/^Text, Table.*the names of the columns/)]);
-  expect(reported(':::note\n:::')).toEqual([expect.stringMatching(/^Line 3 of the text: .*"Insert" menu/)]);
+  expect(reported(':::note\n:::')).toEqual([expect.stringMatching(/^Text: .*"Insert" menu/)]);
   expect(reported(':::button\ntext: a: b\n:::')).toEqual([expect.stringMatching(/^Text, Button: .* YAML/)]);
 });
 

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createSite } from '../../app/site';
-import { formatProblem } from '../../lib/content/problems';
 import { type ImageIndex, inspectContent, readContent } from '../../lib/content/read';
+import { formatProblem } from '../../lib/model/problems';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 
 export const POST = 'blog/change-in-employee-engagement-perception.md';
@@ -30,7 +30,6 @@ export function edit(source: string, from: string | RegExp, to: string): string 
 export function replaceStudy(content: Content) {
   for (const file of ['industries/financial-services.md', 'pages/cyber-security.md', 'pages/it-services.md', HOME])
     content.edit(file, 'study: application-migration-iris', 'study: healthcare-integrations-assessment');
-  content.edit('pages/it-services.md', 'link: /case-study/application-migration-iris', 'link: /case-study');
 }
 
 /** An illustration with a small variant for every name, as images are prepared by the build alone. */

@@ -21,10 +21,10 @@ const INPUTS: readonly string[] = [...inputs, ...IN_BLOCKS];
 const inWords = (input: string, index: number) =>
   `before-${index}\n\n${input.startsWith(':::') ? input : `> ${input.replaceAll('\n', '\n> ')}`}\n\nbetween-${index} ${input.replaceAll(/\s*\n\s*/g, ' ')}\n\nafter-${index}\n`;
 
-/** Checks whether the content check refuses an input: an unsafe link, an invalid block or a leftover of syntax. */
+/** Checks whether the content check refuses an input: an unsafe link, an invalid block or a mark that no text may contain. */
 const isRefused = (input: string) => {
-  const { links, blocks, losses } = createOutline(inWords(input, 0));
-  return blocks.length > 0 || losses.length > 0 || links.some(({ url }) => linkFault(url) !== undefined);
+  const { links, blocks, refused } = createOutline(inWords(input, 0));
+  return blocks.length > 0 || refused.length > 0 || links.some(({ url }) => linkFault(url) !== undefined);
 };
 
 /** Inputs that the content check refuses; a page would drop them as well. */

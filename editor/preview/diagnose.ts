@@ -1,7 +1,7 @@
 import { type ContentFile, isShown } from '../../lib/content/content-file';
-import { describeFault, formatPath, type Problem } from '../../lib/content/problems';
 import { findBlock } from '../../lib/model/blocks';
 import { COMPANY_FILE } from '../../lib/model/content-types';
+import { describeFault, formatPath, type Problem } from '../../lib/model/problems';
 import { valueAt } from '../../lib/model/values';
 import { labelField, listLabels, ordinal } from '../field-labels';
 import { LABELS } from '../labels';
@@ -47,9 +47,10 @@ function findLabel(problem: Problem, at: ContentFile | undefined): Label {
 
 function describe(problem: Problem, label: string | undefined): string {
   if (label !== undefined) return describeFault(label, problem);
-  const place = `Line ${problem.line} of the text`;
-  if (problem.path[0] === 'block') return `${place}: ${LABELS.stray(problem.found)}`;
-  return `${place}, ${describeFault(formatPath(problem.path), problem)}`;
+  // Its line counts in the file: whoever writes in the form knows the words.
+  if (problem.path[0] === 'block') return `${LABELS.body}: ${LABELS.stray(problem.found)}`;
+  const [part = 'text'] = problem.path;
+  return describeFault(part === 'text' ? LABELS.body : `${LABELS.body}, ${String(part)}`, problem);
 }
 
 /** Returns where the form of a block has a field: Text, second Image gallery, third of "Images", "Alt text". */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { HEAD_BYTES, heicFault, MAX_PIXELS, movingFault, sizeFault, weightFault } from '../../lib/content/photo-limits';
-import type { Fault } from '../../lib/content/problems';
+import type { Fault } from '../../lib/model/problems';
 import { CACHE, writeWhole } from './file';
 
 export type Photo = { width: number; height: number; widths: number[] };

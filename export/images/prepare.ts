@@ -3,9 +3,9 @@ import path from 'node:path';
 import { atMention } from '../../lib/content/content-file';
 import type { ImageFile } from '../../lib/content/image-file';
 import { narrowFault } from '../../lib/content/photo-limits';
-import { type Fault, type Problem, showCodes } from '../../lib/content/problems';
 import type { ImageIndex } from '../../lib/content/read';
 import type { ImageUse } from '../../lib/content/rules/images';
+import { type Fault, type Problem, showCodes } from '../../lib/model/problems';
 import { groupBy } from '../../lib/site/order';
 import {
   CACHE,

@@ -1,7 +1,7 @@
 /** Checks content. Reads no file, so that the editor's preview can use it. */
 
+import { byPlace, type Problem } from '../model/problems';
 import type { Content } from './content-file';
-import { byPlace, type Problem } from './problems';
 import { RULES } from './rules';
 
 type Checks = { problems: Problem[]; notes: Problem[] };

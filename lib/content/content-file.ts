@@ -8,10 +8,10 @@ import {
   type TypeId,
 } from '../model/content-types';
 import { date } from '../model/fields';
+import { describeIssues, type Fault, type Problem, type TextFault } from '../model/problems';
 import { type MarkedText, markedTexts, type Role } from '../model/walk';
 import { once } from './once';
 import { createOutline, type Outline } from './outline';
-import { describeIssues, type Fault, type Problem, type TextFault } from './problems';
 
 /** What a file has before it is parsed. */
 export type SourceText = {

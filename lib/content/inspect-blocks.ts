@@ -6,9 +6,9 @@ import type { Block } from '../markdown/parse';
 import { BLOCKS, findBlock } from '../model/blocks';
 import type { BlockDefinition } from '../model/blocks/definition';
 import { findFieldLine } from '../model/find-field-line';
+import { describeIssues, describeOptions, describeValue, type TextFault } from '../model/problems';
 import { leaves, markedTexts } from '../model/walk';
 import { findInFields } from './field-texts';
-import { describeIssues, describeOptions, describeValue, type TextFault } from './problems';
 
 type Mention = { url: string; line: number };
 
@@ -64,12 +64,10 @@ const findBackslashes = (schema: BlockDefinition['schema'], data: unknown) =>
       : [],
   );
 
-/** Finds lines outside blocks that look like a part of one. */
-const findStray = (value: string, first: number): TextFault[] =>
-  value
-    .split('\n')
-    .flatMap((text, index) =>
-      /^\s*(:{3}|::[\w-]+([[{]|\s*$))/.test(text)
-        ? [{ line: first + index, path: ['block'], expected: FORM, found: describeValue(text.trim()) }]
-        : [],
-    );
+/** Finds the first line of words that looks like a part of a block. */
+function findStray(value: string, first: number): TextFault[] {
+  const lines = value.split('\n');
+  const index = lines.findIndex((text) => /^\s*(:{3}|::[\w-]+([[{]|\s*$))/.test(text));
+  if (index < 0) return [];
+  return [{ line: first + index, path: ['block'], expected: FORM, found: describeValue(lines[index]?.trim()) }];
+}

@@ -12,7 +12,6 @@ import type { Labels } from '../model/labels';
 import { findIn, type ImageFile, type ImageMarkup, imageKey, toMarkup } from './image-file';
 import { isExternal } from './links';
 import { collectDefinitions, headingIds } from './outline';
-import { removeHtml } from './plain-html';
 import { type ProseLabels, splitChapters, toProse } from './prose';
 
 export type TextHeading = { id: string; depth: number; text: string };
@@ -47,7 +46,7 @@ const ELEMENTS = `a blockquote br code del details div em figcaption figure h1 h
   picture pre section source span strong summary sup svg table tbody td text th thead tr ul`;
 
 /**
- * Allows the elements and attributes of compiled Markdown, as a second barrier after remarkPlainHtml. The plugin for
+ * Allows the elements and attributes of compiled Markdown, as a second barrier after remarkWithoutHtml. The plugin for
  * footnotes prefixes its own ids. https://github.com/syntax-tree/hast-util-sanitize#schema
  */
 const FEED_SCHEMA: Schema = {
@@ -118,7 +117,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
   });
   remark()
     .use(remarkBlockElements, site)
-    .use(() => (root: Root) => removeHtml(root, parseMarkdown))
+    .use(remarkWithoutHtml)
     .use(remarkReferences)
     .use(remarkOwnImages)
     .use(remarkFigures)
@@ -144,6 +143,14 @@ const TAG = /<[^"<>]*(?:"[^"]*"[^"<>]*)*>/g;
 /** Escapes < and > in attributes, as React does, for tools that search HTML by patterns. */
 const escapeAngles = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')));
+
+/** Leaves out comments: the check of content refuses all other HTML. */
+const remarkWithoutHtml = () => (root: Root) =>
+  visit(root, 'html', (_, index, parent) => {
+    if (!parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
 
 const remarkReferences = () => (root: Root) => {
   const definitions = collectDefinitions(root);

@@ -4,10 +4,9 @@ import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { findLine } from '../markdown/nodes';
 import { parseMarkdown } from '../markdown/parse';
-import { isTooDeep } from './depth';
+import { findInText } from '../markdown/text';
+import type { TextFault } from '../model/problems';
 import { inspectBlocks } from './inspect-blocks';
-import { findLosses } from './losses';
-import type { TextFault } from './problems';
 
 /** Every page has these ids: links may use them, headings must not. */
 export const SHARED_IDS: readonly string[] = ['main'];
@@ -21,9 +20,9 @@ export type Outline = {
   images: (Mention & { alt: string | undefined })[];
   videos: Mention[];
   ids: string[];
-  html: { text: string; line: number }[];
   blocks: TextFault[];
-  losses: TextFault[];
+  /** What a text cannot contain, in lines without a wrong block. */
+  refused: TextFault[];
 };
 
 /** Returns a unique id for every heading, from its text without comments: `What customers say` is #what-customers-say. */
@@ -47,25 +46,16 @@ export function collectDefinitions(root: Root): Map<string, Definition> {
   return definitions;
 }
 
-const NO_OUTLINE: Outline = { links: [], images: [], videos: [], ids: [], html: [], blocks: [], losses: [] };
-const TOO_DEEP: TextFault = {
-  line: 1,
-  path: ['text'],
-  expected: 'fewer lists, quotes and marks within each other',
-  found: 'more than a page can show',
-};
-
 export function createOutline(markdown: string, root = parseMarkdown(markdown)): Outline {
-  if (isTooDeep(root)) return { ...NO_OUTLINE, losses: [TOO_DEEP] };
   const { faults, links, images, videos } = inspectBlocks(root);
+  const lines = new Set(faults.map(({ line }) => line));
   const outline: Outline = {
     links,
     images: images.map((image) => ({ ...image, alt: undefined })),
     videos,
     ids: [...headingIds(root).values()],
-    html: [],
     blocks: faults,
-    losses: findLosses(root, markdown, parseMarkdown),
+    refused: findInText(root, markdown).filter(({ line }) => !lines.has(line)),
   };
   const definitions = collectDefinitions(root);
   const findUrl = (node: Resource | Reference) =>
@@ -80,9 +70,6 @@ export function createOutline(markdown: string, root = parseMarkdown(markdown)):
       case 'image':
       case 'imageReference':
         outline.images.push({ url: findUrl(node), alt: node.alt ?? '', line });
-        break;
-      case 'html':
-        if (!/^<!--[\s\S]*-->$/.test(node.value.trim())) outline.html.push({ text: node.value, line });
         break;
     }
   });

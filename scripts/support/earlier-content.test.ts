@@ -7,8 +7,8 @@ import path from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { copyContent, edit, replaceStudy, SITE, STUDY } from '../../e2e/support/content';
 import { assertAllLike, assertSome, useContent } from '../../e2e/support/unit';
-import { formatProblem } from '../../lib/content/problems';
 import { inspectContent } from '../../lib/content/read';
+import { formatProblem } from '../../lib/model/problems';
 import { readEarlierContent } from './earlier-content';
 
 const DAY = '2026-11-22';

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { line, POST, writeFiles } from '../../e2e/support/content';
 import { assertAllLike, useContent } from '../../e2e/support/unit';
-import { formatProblem } from '../../lib/content/problems';
+import { formatProblem } from '../../lib/model/problems';
 import { inspectAll } from './inspect';
 
 const content = useContent();

@@ -1,9 +1,9 @@
 import { inspectImages } from '../../export/images/prepare';
 import { inspectPublicFiles } from '../../export/images/public';
 import type { CheckedContent } from '../../lib/content/check';
-import { byPlace } from '../../lib/content/problems';
 import { inspectContent } from '../../lib/content/read';
 import { type ImageUse, listPresentImages } from '../../lib/content/rules/images';
+import { byPlace } from '../../lib/model/problems';
 import { readEarlierContent } from './earlier-content';
 
 type Inspection = CheckedContent & {

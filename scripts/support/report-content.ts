@@ -1,5 +1,5 @@
 import type { CheckedContent } from '../../lib/content/check';
-import { formatCount, formatNote, formatProblem, shortened } from '../../lib/content/problems';
+import { formatCount, formatNote, formatProblem, shortened } from '../../lib/model/problems';
 
 /** Prints the notes and problems of all content. @returns whether the content is valid */
 export function reportContent({ problems, notes }: Pick<CheckedContent, 'problems' | 'notes'>): boolean {

@@ -1,6 +1,6 @@
 import { COMPANY_FILE } from '../../model/content-types';
+import type { Problem } from '../../model/problems';
 import { type Content, type ContentFile, type EarlierContent, isEntry, isShown } from '../content-file';
-import type { Problem } from '../problems';
 
 type UrlOfFile = { url: string; file: string };
 type LostUrl = UrlOfFile & { hidden: ContentFile | undefined; near: ContentFile | undefined };

@@ -1,7 +1,7 @@
+import { describeValue, didYouMean, type Fault, type Problem, showCodes, toCodePoint } from '../../model/problems';
 import { atMention, type Content, type ContentFile, inText, listMentions, type Mention } from '../content-file';
 import { imageKey, isImageName, isSameName } from '../image-file';
 import { isExternal } from '../links';
-import { describeValue, didYouMean, type Fault, type Problem, showCodes, toCodePoint } from '../problems';
 
 export type ImageUse = Mention & { key: string };
 

@@ -1,5 +1,5 @@
+import type { Problem } from '../../model/problems';
 import type { Content } from '../content-file';
-import type { Problem } from '../problems';
 import { checkEarlierUrls } from './earlier-urls';
 import { checkImageNames, checkImages, checkVariants, noteForeignImages } from './images';
 import { checkLinks, noteDetours } from './links';
@@ -12,7 +12,7 @@ import {
   checkPublished,
   checkReferences,
 } from './pages';
-import { checkEmptyTexts, checkFields, checkHiddenTexts, checkTexts, noteHtml } from './texts';
+import { checkEmptyTexts, checkFields, checkHiddenTexts, checkTexts } from './texts';
 import { checkThirdParties } from './third-parties';
 import { checkNames, checkUrls } from './urls';
 
@@ -44,9 +44,8 @@ export const RULES: readonly Rule[] = [
   { name: 'variants of illustrations', level: 'problem', run: checkVariants },
   { name: 'images in texts', level: 'problem', run: checkImages },
   { name: 'images of other sites', level: 'note', run: noteForeignImages },
-  { name: 'leftovers in fields', level: 'problem', run: checkFields },
+  { name: 'marks in fields', level: 'problem', run: checkFields },
   { name: 'texts', level: 'problem', run: checkTexts },
   { name: 'texts that are missing', level: 'problem', run: checkEmptyTexts },
   { name: 'texts that no page shows', level: 'problem', run: checkHiddenTexts },
-  { name: 'HTML in texts', level: 'note', run: noteHtml },
 ];

@@ -1,5 +1,6 @@
 import { linkFault } from '../../model/link-fault';
 import { parseUrl } from '../../model/parse-url';
+import { didYouMean, type Fault, type Problem, showCodes } from '../../model/problems';
 import {
   atMention,
   type Content,
@@ -16,7 +17,6 @@ import {
 import { isOriginal, isSameName } from '../image-file';
 import { isExternal } from '../links';
 import { SHARED_IDS } from '../outline';
-import { didYouMean, type Fault, type Problem, showCodes } from '../problems';
 import { listPresentImages } from './images';
 
 type Target = {

@@ -1,6 +1,6 @@
 import { MAX_TITLE_LENGTH } from '../../model/fields';
+import type { Problem } from '../../model/problems';
 import { atField, type Content, type Entry, isEntry } from '../content-file';
-import type { Problem } from '../problems';
 
 type Metadata = {
   title: string;

@@ -1,9 +1,9 @@
 import { CONTENT_TYPES, toContentPath } from '../../model/content-types';
 import { HOME, SEARCH, type SectionName } from '../../model/page';
+import { didYouMean, type Problem } from '../../model/problems';
 import { SECTIONS } from '../../model/sections';
 import type { SectionDefinition } from '../../model/sections/definition';
 import { atField, type Content, type ContentFile, isEntry, isShown, listIds } from '../content-file';
-import { didYouMean, type Problem } from '../problems';
 
 const LISTED = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 

@@ -1,8 +1,8 @@
+import { describeValue, type Problem } from '../../model/problems';
 import { atField, type Content, inText, isEntry, showsMarkdown } from '../content-file';
 import { findInFields } from '../field-texts';
-import { describeValue, type Problem } from '../problems';
 
-/** Finds syntax that a page would show as text in fields. */
+/** Finds marks in fields, which no page reads as Markdown. */
 export const checkFields = ({ files }: Content): Problem[] =>
   files
     .filter(isEntry)
@@ -10,21 +10,12 @@ export const checkFields = ({ files }: Content): Problem[] =>
       findInFields(entry.type.schema, entry.fields).map(({ path, ...fault }) => atField(entry, path, fault)),
     );
 
-/** Finds invalid blocks, syntax that a page would show as text, and words that it would drop or join. */
+/** Finds invalid blocks, and what no text may contain. */
 export const checkTexts = ({ files }: Content): Problem[] =>
   files.flatMap((file) => {
-    const { blocks, losses } = file.outline();
-    return [...blocks, ...losses].map((fault) => inText(file, fault));
+    const { blocks, refused } = file.outline();
+    return [...blocks, ...refused].map((fault) => inText(file, fault));
   });
-
-/** Notes raw HTML, whose tags a page omits. */
-export const noteHtml = ({ files }: Content): Problem[] =>
-  files.flatMap((file) =>
-    file.outline().html.map(({ text, line }) => {
-      const expected = 'markdown; HTML tags are left out of the page';
-      return inText(file, { line, path: ['text'], expected, found: describeValue(text) });
-    }),
-  );
 
 /** Finds posts and case studies without a text. */
 export const checkEmptyTexts = ({ files }: Content): Problem[] =>

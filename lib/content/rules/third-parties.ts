@@ -1,6 +1,6 @@
+import type { Problem } from '../../model/problems';
 import { THIRD_PARTIES } from '../../model/sections/third-parties';
 import { type Content, isEntry } from '../content-file';
-import type { Problem } from '../problems';
 import { findUses } from '../third-parties';
 
 const SECTION = 'third-parties';

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '../../model/content-types';
 import { oldPath, slug } from '../../model/fields';
+import type { Problem } from '../../model/problems';
 import { atField, type Content, type ContentFile, isEntry } from '../content-file';
-import type { Problem } from '../problems';
 
 const FOLDERS = ['admin', 'drawings', 'icons', 'images', 'licences', 'og', 'pictures'];
 

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { schemaFor } from '../model/walk';
+import { schemaFor } from './walk';
 
 /** A fault as data. The terminal, Next's overlay and the editor put it into words. */
 export type Problem = Fault & {
@@ -38,13 +38,15 @@ export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}  ${describeFault(formatPath(problem.path) || 'front matter', problem)}`;
 
 /** A message that fills the screen hides the others. */
-const MAX_MESSAGE_LENGTH = 300;
+const MAX_MESSAGE_LENGTH = 400;
 const MAX_PART_LENGTH = 120;
+/** The parser of YAML shows two lines. */
+const MAX_FOUND_LENGTH = 240;
 
 /** @param place the name of the field or of the part */
 export function describeFault(place: string, { expected, found }: Fault): string {
   const start = `${shorten(place, MAX_PART_LENGTH)}: expected `;
-  const end = `, found ${shorten(found, MAX_PART_LENGTH)}`;
+  const end = `, found ${shorten(found, MAX_FOUND_LENGTH)}`;
   return start + shorten(expected, MAX_MESSAGE_LENGTH - start.length - end.length) + end;
 }
 
@@ -77,7 +79,7 @@ export const toCodePoint = (character: string): string =>
 /** Shows characters without a shape by their codes: two names that look equal may differ in one. */
 export const showCodes = (text: string): string => text.replace(UNSEEN, (character) => `<${toCodePoint(character)}>`);
 
-const MAX_FOUND_LENGTH = 60;
+const MAX_VALUE_LENGTH = 60;
 
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
@@ -87,9 +89,9 @@ export function describeValue(value: unknown): string {
   // The editor's number field turns words into NaN.
   if (Number.isNaN(value)) return 'no number';
   const shown = showCodes(JSON.stringify(value) ?? String(value));
-  if (shown.length <= MAX_FOUND_LENGTH) return shown;
+  if (shown.length <= MAX_VALUE_LENGTH) return shown;
   const quote = typeof value === 'string' ? '"' : '';
-  return `${shown.slice(0, MAX_FOUND_LENGTH)}…${quote} (${shown.length - 2 * quote.length} characters)`;
+  return `${shown.slice(0, MAX_VALUE_LENGTH)}…${quote} (${shown.length - 2 * quote.length} characters)`;
 }
 
 /** Returns ` (did you mean "…"?)` with the nearest candidate, or nothing if none is near. */
