@@ -90,11 +90,13 @@ test('shows drafts, saves, new pages and photos, lists problems, redirects, and 
     // Problems replace it until they are fixed.
     const wrong = edit(edit(renamed, line('date'), 'date: "15/03/24"'), '(/staff-augmentation)', '(/staf)');
     fs.writeFileSync(file, wrong);
-    await expect(page.getByRole('main').getByText('date: expected YYYY-MM-DD, found "15/03/24"')).toBeVisible(
-      AFTER_COMPILING,
-    );
+    await expect(
+      page.getByRole('main').getByText('date: expected a day from 1990 to 2099, such as 2026-12-01, found "15/03/24"'),
+    ).toBeVisible(AFTER_COMPILING);
     await expect(page.getByRole('main').getByText('found "/staf"')).toBeVisible();
-    expect((await request(`/blog/${POST}`)).text, 'without scripts').toContain('expected YYYY-MM-DD');
+    expect((await request(`/blog/${POST}`)).text, 'without scripts').toContain(
+      'expected a day from 1990 to 2099, such as 2026-12-01',
+    );
     fs.writeFileSync(file, good);
     await expect(heading(/^title: (.*)$/m.exec(good)?.[1] ?? '')).toBeVisible(AFTER_COMPILING);
 

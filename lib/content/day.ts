@@ -1,4 +1,4 @@
-import { isDay } from '../model/fields';
+import { DAY, isDay } from '../model/fields';
 import { readSettings } from '../settings';
 import { type ContentFile, findCompany } from './content-file';
 
@@ -17,7 +17,7 @@ export const isEpoch = (text: string): boolean => /^\d+$/.test(text) && Number(t
  * SOURCE_DATE_EPOCH is no time
  */
 export function buildDay(timeZone: string, { day, epoch }: DaySettings = readSettings()): string {
-  if (day !== undefined && !isDay(day)) throw new Error(`DAY: expected a day such as 2026-12-01, found "${day}".`);
+  if (day !== undefined && !isDay(day)) throw new Error(`DAY: expected ${DAY}, found "${day}".`);
   if (epoch !== undefined && !isEpoch(epoch)) throw new Error(`SOURCE_DATE_EPOCH: ${EPOCH_RULE}, found "${epoch}".`);
   const time = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
   return day ?? formatDay(time, timeZone);

@@ -1,7 +1,7 @@
 /** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
 import { z } from 'zod';
 import { COUNTS, canShow, DIAGRAM_ITEMS, ICON_NAMES } from './illustrations';
-import { linkFault } from './link-fault';
+import { isLink, LINK } from './link';
 
 /** The meaning of a field. Checks of links and images, and the editor's forms read it. */
 export type FieldRole =
@@ -80,7 +80,7 @@ export const panorama = z.enum(['panorama']).meta({ isSetting: true, ...COMPOSIT
 /** Accepts a page (/about), a section (#services), a full URL, a mail address or a phone number. */
 export const link = z
   .string()
-  .refine((url) => linkFault(url) === undefined, { error: ({ input }) => linkFault(String(input)) })
+  .refine(isLink, { error: LINK })
   .meta({ role: 'link', hint: 'A page (/about), a section of a page (#services) or a full URL (https://…).' });
 /** A link that is shown without a target as long as it is missing. */
 export const placeholderLink = link.meta({
@@ -152,20 +152,10 @@ export const oldPath = z.string().regex(/^(\/(?!\.+(\/|$))[\w.~-]+)+\/?$/, {
   error: 'a URL such as /services: letters, digits, hyphens, dots and underscores',
 });
 export const isDay = (text: string): boolean => z.regexes.date.test(text);
-/** Returns what to write instead of a text that is no day: instead of 2024-02-30, the last day of that month. */
-function describeDay(text: string): string {
-  const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined) return 'YYYY-MM-DD';
-  const last = new Date(Date.UTC(year, Math.min(Math.max(month, 1), 12), 0));
-  return `a day that exists, such as ${last.toISOString().slice(0, 10)}`;
-}
+export const DAY = 'a day from 1990 to 2099, such as 2026-12-01';
 /** Typing a date may leave a year such as 0206 in its field. */
-const isYearOfContent = (day: string) => day >= '1990' && day < '2100';
-export const date = z
-  .string()
-  .refine(isDay, { error: ({ input }) => describeDay(String(input)), abort: true })
-  .refine(isYearOfContent, { error: 'a year from 1990 to 2099' })
-  .meta({ role: 'date' });
+const isDayOfContent = (text: string) => isDay(text) && text >= '1990' && text < '2100';
+export const date = z.string().refine(isDayOfContent, { error: DAY }).meta({ role: 'date' });
 export const order = z.number().int().min(1).max(999).meta({
   isSetting: true,
   label: 'Position in lists',

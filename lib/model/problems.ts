@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { schemaFor } from './walk';
+import { valueAt } from './values';
+import { schemaAt, schemaFor } from './walk';
 
 /** A fault as data. The terminal, Next's overlay and the editor put it into words. */
 export type Problem = Fault & {
@@ -33,7 +34,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Returns `content/blog/x.md:4  date: expected YYYY-MM-DD, found "15/03/24"`. */
+/** Returns `content/blog/x.md:4  date: expected a day …, found "15/03/24"`. */
 export const formatProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}  ${describeFault(formatPath(problem.path) || 'front matter', problem)}`;
 
@@ -115,18 +116,6 @@ export function describeOptions(names: readonly string[], found: string, kind = 
 /** Returns a text between the curly quotes of Word, which YAML does not read; undefined without them. */
 export const readCurly = (text: string): string | undefined => /^[“„‘](.*)[”“’]$/.exec(text)?.[1];
 
-function nodeAt(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]) {
-  let node: unknown = schema;
-  let value = data;
-  for (const key of path) {
-    const parent = schemaFor(node, value);
-    if (parent instanceof z.ZodObject) node = parent.shape[String(key)];
-    else node = parent instanceof z.ZodArray ? parent.element : undefined;
-    value = isIndexed(value) ? value[String(key)] : undefined;
-  }
-  return { node, value };
-}
-
 const TYPE_NAMES: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -146,16 +135,10 @@ function describeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   return `${bound} ${limit}`;
 }
 
-/** Returns a text as the list that a field of texts expects: `aliases: /a, /b` is `: [/a, /b]`. */
-function asList(node: unknown, value: unknown): string {
-  const isListOfTexts = node instanceof z.ZodArray && node.element instanceof z.ZodString;
-  return isListOfTexts && typeof value === 'string' && value !== '' ? `: [${value}]` : '';
-}
-
-function describeExpected(issue: z.core.$ZodIssue, node: unknown, value: unknown): string {
+function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `${TYPE_NAMES[issue.expected] ?? issue.expected}${asList(node, value)}`;
+      return TYPE_NAMES[issue.expected] ?? issue.expected;
     case 'too_small':
       return describeLimit(issue, issue.minimum);
     case 'too_big':
@@ -172,26 +155,17 @@ function describeExpected(issue: z.core.$ZodIssue, node: unknown, value: unknown
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Returns whether another issue of the same value says enough: its wrong type, or a stricter limit. */
-const isImplied = (issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean =>
-  (issue.code === 'too_big' || issue.code === 'too_small') &&
-  issues.some((other) => {
-    if (formatPath(other.path) !== formatPath(issue.path)) return false;
-    if (other.code === 'too_big') return issue.code === 'too_big' && other.maximum < issue.maximum;
-    if (other.code === 'too_small') return issue.code === 'too_small' && other.minimum > issue.minimum;
-    return other.code === 'invalid_type';
-  });
-
 type FieldFault = Fault & Pick<Problem, 'path'>;
 
 export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): FieldFault[] {
-  return issues.flatMap((issue): FieldFault[] => {
-    if (isImplied(issue, issues)) return [];
+  // The strictest of several limits comes last.
+  const last = new Map(issues.map((issue) => [formatPath(issue.path), issue]));
+  return [...last.values()].flatMap((issue): FieldFault[] => {
     const { path } = issue;
-    const { node, value } = nodeAt(schema, data, path);
+    const value = valueAt(data, path);
     if (issue.code === 'unrecognized_keys') {
-      const chosen = schemaFor(node, value);
-      const fields = chosen instanceof z.ZodObject ? Object.keys(chosen.shape) : [];
+      const group = schemaFor(schemaAt(schema, data, path), value);
+      const fields = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
       return issue.keys.map((key) => ({
         path: [...path, key],
         expected: describeOptions(fields, key, 'the fields'),
@@ -199,19 +173,10 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
       }));
     }
     const curly = typeof value === 'string' ? readCurly(value) : undefined;
-    return [
-      {
-        path,
-        expected:
-          curly === undefined ? describeExpected(issue, schemaFor(node, value), value) : `straight quotes: "${curly}"`,
-        found: describeValue(value),
-        isEmpty: isEmpty(value),
-      },
-    ];
+    const expected = curly === undefined ? describeExpected(issue, value) : `straight quotes: "${curly}"`;
+    return [{ path, expected, found: describeValue(value), isEmpty: isEmpty(value) }];
   });
 }
-
-const isIndexed = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Returns hero.buttons.1.link, list items counted from 1. */
 export const formatPath = (path: readonly PropertyKey[]): string =>

@@ -1,7 +1,7 @@
 /** What all commands share: their options, and one line with exit code 2 for wrong use. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { EPOCH_RULE, isEpoch } from '../../lib/content/day';
-import { isDay } from '../../lib/model/fields';
+import { DAY, isDay } from '../../lib/model/fields';
 import { readSettings } from '../../lib/settings';
 import { describeFailure } from './request';
 
@@ -99,7 +99,7 @@ function setDay(day: string | undefined): void {
   if (epoch !== undefined && !isEpoch(epoch))
     throw new UsageError(`SOURCE_DATE_EPOCH: ${EPOCH_RULE}, found "${epoch}".`);
   if (text === undefined || isDay(text)) return;
-  throw new UsageError(`${day === undefined ? 'DAY' : '--day'}: expected a day such as 2026-12-01, found "${text}".`);
+  throw new UsageError(`${day === undefined ? 'DAY' : '--day'}: expected ${DAY}, found "${text}".`);
 }
 
 /** Fixes the day of this process and all that it starts, also past midnight. */

@@ -1,4 +1,4 @@
-import { linkFault } from '../../model/link-fault';
+import { isLink, LINK } from '../../model/link';
 import { parseUrl } from '../../model/parse-url';
 import { didYouMean, type Fault, type Problem, showCodes } from '../../model/problems';
 import {
@@ -92,8 +92,7 @@ function findFault(written: string, from: ContentFile, site: Site): Fault | unde
   const { origin, targets, day, redirects, suggestions } = site;
   const found = written === '' ? 'nothing' : showCodes(JSON.stringify(written));
   // Markdown writes a link with spaces between < and >.
-  const fault = linkFault(written.replaceAll(' ', '%20'));
-  if (fault !== undefined) return { expected: fault, found };
+  if (!isLink(written.replaceAll(' ', '%20'))) return { expected: LINK, found };
   const url = withoutOrigin(written, origin);
   if (isExternal(url)) return undefined;
   const [, writtenPath = '', , fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
