@@ -136,7 +136,7 @@ test('reports each empty box of a form in a text once, by the names that the for
   ]);
   expect(reported(gallery({ alt: 'A photo' }))).toEqual(['Text, Image gallery, second of "Images", "Image" is empty']);
   expect(reported('![A photo]()')).toEqual([
-    'Text, image: expected an image: ![A photo](/images/team.jpg), found nothing',
+    'Text, image: expected a file, such as ![A photo](/images/team.jpg), found nothing',
   ]);
   expect(reported(TABLE.write({}))).toEqual([expect.stringMatching(/^Text, Table.*the names of the columns/)]);
   expect(reported(':::note\n:::')).toEqual([expect.stringMatching(/^Text: .*"Insert" menu/)]);

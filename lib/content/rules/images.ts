@@ -1,4 +1,4 @@
-import { describeValue, didYouMean, type Fault, type Problem, showCodes, toCodePoint } from '../../model/problems';
+import { describeValue, didYouMean, type Fault, type Problem, showCodes } from '../../model/problems';
 import { atMention, type Content, type ContentFile, inText, listMentions, type Mention } from '../content-file';
 import { imageKey, isImageName, isSameName } from '../image-file';
 import { isExternal } from '../links';
@@ -43,22 +43,12 @@ export function checkImageNames(content: Content): Problem[] {
     .map((use) => atMention(use, describeMissing(use.key, [...names])));
 }
 
+/** Names a file that only looks equal in the form of a URL: a copy of it has the right characters. */
 export function describeMissing(key: string, names: readonly string[]): Fault {
-  const same = names.find((name) => isSameName(name, key));
-  if (same) {
-    const character = [...same.normalize('NFD')].find((sign) => !key.normalize('NFD').includes(sign));
-    const code = character === undefined ? 'characters of another form' : toCodePoint(character);
-    const expected = `${encodeURI(basename(same))}, as the file's name has ${code}: copy this, or rename the file`;
-    return { expected, found: showCodes(JSON.stringify(basename(key))) };
-  }
-  const similar = names.find((name) => name.toLowerCase() === key.toLowerCase());
-  if (similar) {
-    const expected = `${basename(similar)}: upper and lower case must match the file's name`;
-    return { expected, found: showCodes(JSON.stringify(basename(key))) };
-  }
   const name = basename(key).toLowerCase();
-  const elsewhere = names.find((file) => basename(file).toLowerCase() === name);
-  const suggestion = elsewhere ? ` (did you mean "${elsewhere}"?)` : didYouMean(key, names.filter(isImageName));
+  const near =
+    names.find((other) => isSameName(other, key)) ?? names.find((other) => basename(other).toLowerCase() === name);
+  const suggestion = near ? ` (did you mean "${encodeURI(near)}"?)` : didYouMean(key, names.filter(isImageName));
   const found = `no file ${showCodes(JSON.stringify(key.startsWith('/') ? `public${key}` : key))}`;
   return { expected: `an image that exists${suggestion}`, found };
 }
@@ -67,42 +57,25 @@ const basename = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
 type ImageInText = ReturnType<ContentFile['outline']>['images'][number];
 
-const checkImagesInTexts = ({ files }: Content, describe: (image: ImageInText) => readonly Fault[]): Problem[] =>
+const checkImagesInTexts = ({ files }: Content, describe: (image: ImageInText) => Fault | undefined): Problem[] =>
   files.flatMap((file) =>
-    file
-      .outline()
-      .images.flatMap((image) =>
-        describe(image).map((fault) => inText(file, { ...fault, line: image.line, path: ['image'] })),
-      ),
+    file.outline().images.flatMap((image) => {
+      const fault = describe(image);
+      return fault ? [inText(file, { ...fault, line: image.line, path: ['image'] })] : [];
+    }),
   );
 
 /** Finds images in a text without a file or an alt text, and those that a text contains in place of their files. */
 export const checkImages = (content: Content): Problem[] =>
-  checkImagesInTexts(content, ({ url, alt }) => [
-    ...(url === '' ? [{ expected: `an image: ![${alt}](/images/team.jpg)`, found: 'nothing' }] : []),
-    ...(alt?.trim() === ''
-      ? [
-          {
-            expected: `the alt text, for those who cannot see the image, between the brackets: ![What it shows](${url})`,
-            found: 'none',
-          },
-        ]
-      : []),
-    ...(isData(url)
-      ? [
-          {
-            expected: 'a file: save the image, and upload it where it belongs in the text',
-            found: describeValue(url),
-          },
-        ]
-      : []),
-  ]);
+  checkImagesInTexts(content, ({ url, alt }) => {
+    if (url === '' || url.startsWith('data:'))
+      return { expected: `a file, such as ![${alt}](/images/team.jpg)`, found: describeValue(url || undefined) };
+    const expected = `the alt text, for those who cannot see the image: ![What it shows](${url})`;
+    return alt?.trim() === '' ? { expected, found: 'none' } : undefined;
+  });
 
 export const noteForeignImages = (content: Content): Problem[] =>
-  checkImagesInTexts(content, ({ url }) =>
-    isExternal(url) && !isData(url)
-      ? [{ expected: 'an image of this site; the page shows its alt text instead', found: describeValue(url) }]
-      : [],
-  );
-
-const isData = (url: string) => url.startsWith('data:');
+  checkImagesInTexts(content, ({ url }) => {
+    const expected = 'an image of this site; the page shows its alt text instead';
+    return isExternal(url) && !url.startsWith('data:') ? { expected, found: describeValue(url) } : undefined;
+  });

@@ -97,13 +97,15 @@ function findFault(written: string, from: ContentFile, site: Site): Fault | unde
   if (isExternal(url)) return undefined;
   const [, writtenPath = '', , fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const path = decode(writtenPath);
-  const similar = targets.has(path) ? undefined : [...targets.keys()].find((name) => isSameName(name, path));
-  if (similar !== undefined) return { expected: `${encodeURI(similar)}, as the file is called`, found };
   const page = path === '' ? from.path : path;
   // Text without a page, such as the footer, can only link to ids that every page has.
   const target = page === undefined ? { ids: sharedIds } : targets.get(page);
   if (!target && redirects.has(path)) return undefined;
-  if (!target) return { expected: `the URL of a page${suggestion(path, suggestions)}`, found };
+  if (!target) {
+    const same = [...targets.keys()].find((name) => isSameName(name, path));
+    const near = same === undefined ? suggestion(path, suggestions) : ` (did you mean "${encodeURI(same)}"?)`;
+    return { expected: `the URL of a page${near}`, found };
+  }
   if (target.isPhoto) {
     return { expected: `a page or a document; a photo is shown in the text, with ![What it shows](${path})`, found };
   }
