@@ -74,7 +74,7 @@ export const formatNote = (note: Problem): string => `Note: ${formatProblem(note
 /** Matches what looks like nothing, or like a space. */
 const UNSEEN = /(?! )[\p{C}\p{Z}\u115F\u1160\u2800\u3164\uFFA0\uFFFC]|\u034F/gu;
 
-export const toCodePoint = (character: string): string =>
+const toCodePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Shows characters without a shape by their codes: two names that look equal may differ in one. */
@@ -114,7 +114,7 @@ export function describeOptions(names: readonly string[], found: string, kind = 
 }
 
 /** Returns a text between the curly quotes of Word, which YAML does not read; undefined without them. */
-export const readCurly = (text: string): string | undefined => /^[“„‘](.*)[”“’]$/.exec(text)?.[1];
+const readCurly = (text: string): string | undefined => /^[“„‘](.*)[”“’]$/.exec(text)?.[1];
 
 const TYPE_NAMES: Record<string, string> = {
   string: 'text',

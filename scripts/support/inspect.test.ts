@@ -26,7 +26,7 @@ const CASES: readonly (readonly [image: string, file: string, bytes: Buffer | st
   ['taem.jpg', 'team.jpg', jpeg, 'did you mean "content/blog/team.jpg"'],
   // The file of this name in another folder.
   ['home.svg', '', '', 'did you mean "/drawings/home.svg"'],
-  ['team.jpg', 'Team.JPG', jpeg, 'expected Team.JPG: upper and lower case must match .*, found "team.jpg"$'],
+  ['team.jpg', 'Team.JPG', jpeg, 'did you mean "Team.JPG".*, found no file "content/blog/team.jpg"$'],
   ['a.jpg', 'a.jpg', 'words', 'expected an image \\(JPEG, PNG, WebP or AVIF\\), found a file of another kind'],
   ['a.png', 'a.png', `${SVG}</svg>`, 'found a file of the kind svg'],
   ['a.jpg', 'a.jpg', jpeg.subarray(0, jpeg.length / 2), 'expected a complete image, found one that is incomplete'],
@@ -58,7 +58,6 @@ test('reports a link to a photo, as the original never leaves the build', async 
   content.append(POST, `\n${urls.map((url) => `[x](${url})`).join(' ')}\n\n![The team](/press/team.jpg)\n`);
   process.chdir(cwd);
   const { problems } = await inspectAll('content').finally(() => process.chdir(project));
-  const problem = (url: string) =>
-    `content/${POST}:${at}  link: expected a page or a document; a photo is shown in the text, with ![What it shows](${url}), found "${url}"`;
+  const problem = (url: string) => `content/${POST}:${at}  link: expected the URL of a page, found "${url}"`;
   assert.deepEqual(problems.map(formatProblem), [problem('/images/team.jpg'), problem('/press/team.jpg')]);
 });

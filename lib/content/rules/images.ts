@@ -48,7 +48,9 @@ export function describeMissing(key: string, names: readonly string[]): Fault {
   const name = basename(key).toLowerCase();
   const near =
     names.find((other) => isSameName(other, key)) ?? names.find((other) => basename(other).toLowerCase() === name);
-  const suggestion = near ? ` (did you mean "${encodeURI(near)}"?)` : didYouMean(key, names.filter(isImageName));
+  const suggestion = near
+    ? ` (did you mean "${encodeURI(near.replace(/^content\/.*\//, ''))}"?)`
+    : didYouMean(key, names.filter(isImageName));
   const found = `no file ${showCodes(JSON.stringify(key.startsWith('/') ? `public${key}` : key))}`;
   return { expected: `an image that exists${suggestion}`, found };
 }

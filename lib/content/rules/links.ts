@@ -23,7 +23,6 @@ type Target = {
   /** Called for links to a part of a page only, as it parses the page's Markdown. A file that cannot be parsed has none. */
   ids?: () => ReadonlySet<string>;
   page?: ContentFile;
-  isPhoto?: boolean;
 };
 
 type Site = {
@@ -41,9 +40,7 @@ export function checkLinks(content: Content): Problem[] {
   const origin = findCompany(files)?.fields.origin;
   const targets = collectTargets(content);
   const redirects = listRedirects(files.filter((file) => isShown(file, day)));
-  const suggestions = [...targets].flatMap(([url, { page, isPhoto }]) =>
-    (page && !isShown(page, day)) || isPhoto ? [] : [url],
-  );
+  const suggestions = [...targets].flatMap(([url, { page }]) => (page && !isShown(page, day) ? [] : [url]));
   return files.flatMap((file) =>
     listMentions(file, 'link').flatMap((mention) => {
       const fault = findFault(mention.url, file, { origin, targets, day, redirects, suggestions });
@@ -75,8 +72,7 @@ function collectTargets(content: Content) {
   const targets = new Map<string, Target>();
   const used = new Set(listPresentImages(content).map(({ key }) => key));
   // The export does not contain original photos.
-  for (const url of content.publicFiles)
-    targets.set(url, isOriginal(url, used) ? { ids: () => new Set(), isPhoto: true } : { ids: sharedIds });
+  for (const url of content.publicFiles) if (!isOriginal(url, used)) targets.set(url, { ids: sharedIds });
   for (const page of content.files) {
     if (page.path === undefined) continue;
     const target = isEntry(page) ? { ids: () => listTargetIds(page), page } : { page };
@@ -105,9 +101,6 @@ function findFault(written: string, from: ContentFile, site: Site): Fault | unde
     const same = [...targets.keys()].find((name) => isSameName(name, path));
     const near = same === undefined ? suggestion(path, suggestions) : ` (did you mean "${encodeURI(same)}"?)`;
     return { expected: `the URL of a page${near}`, found };
-  }
-  if (target.isPhoto) {
-    return { expected: `a page or a document; a photo is shown in the text, with ![What it shows](${path})`, found };
   }
   const absence = target.page && describeAbsence(target.page, from, day);
   if (absence) return { expected: absence, found };
