@@ -32,11 +32,11 @@ export const REFUSED = INPUTS.filter(isRefused);
 /** Inputs that the content check accepts, and a page must make harmless. */
 export const MALICIOUS = INPUTS.filter((input) => !isRefused(input));
 
-/** Front matter that would break out of the HTML head, an attribute or a script of data. */
+/** Front matter that would break out of an attribute or a value of data; the check of content refuses tags. */
 export const MALICIOUS_FIELDS = {
-  title: '</title><script>hit()</script> A title',
-  description: '"><script>hit()</script> A description that is long enough for the rule of fifty.',
-  excerpt: '</script><img src=x onerror=hit()> An excerpt that is long enough for the rule of fifty.',
+  title: '"><" onload="hit()" A title',
+  description: '"> onload=hit() A description that is long enough for the rule of fifty.',
+  excerpt: '\\"-hit()-" onfocus=hit() An excerpt that is long enough for the rule of fifty.',
   imageAlt: 'x" onload="hit()" onerror="hit()',
 };
 
