@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { toVariantFile } from '@/lib/content/image-file';
 import { findImageIndex, IMAGE_INDEX_FILE } from '@/lib/content/read';
 import type { ImageUse } from '@/lib/content/rules/images';
 
@@ -27,7 +28,10 @@ export function hasNewImages(uses: readonly Pick<ImageUse, 'key'>[]): boolean {
 
 /** Lists an image, its variants, such as about.narrow.svg for phones, and their folder, which a deleted variant changes. */
 function listImageFiles(key: string): string[] {
-  const { dir, name } = path.parse(key.startsWith('/') ? `public${key}` : key);
-  const files = fs.readdirSync(dir).filter((file) => file.startsWith(`${name}.`));
-  return [dir, ...files.map((file) => path.join(dir, file))];
+  const file = key.startsWith('/') ? `public${key}` : key;
+  const { name } = path.parse(file);
+  const folder = path.dirname(toVariantFile(file, 'narrow'));
+  if (!fs.existsSync(folder)) return [file];
+  const variants = fs.readdirSync(folder).filter((other) => other.startsWith(`${name}.`));
+  return [file, folder, ...variants.map((variant) => path.join(folder, variant))];
 }

@@ -76,7 +76,7 @@ test('gives a link of a menu the small illustration of its page, if it is of thi
   content.edit(SITE, '/data-analytics', 'https://example.com');
   const services = menuItems(content.site()).find(({ label }) => label === 'Services');
   const small = ['life-sciences', 'integration-services', 'staff-augmentation'].map(
-    (name) => `/drawings/${name}.small.svg`,
+    (name) => `/variants/${name}.small.svg`,
   );
   assert.deepEqual(
     services?.items?.map(({ image }) => image),

@@ -13,7 +13,7 @@ const RULES = createRules(NONE);
 
 /** Paths of each kind, and some whose names begin like those of another kind. */
 const PATHS =
-  `/ /about /blog/x /_next/static/a.js /_islands/carousel.0a1b2c3d.js /drawings/about.svg /files/a.pdf /og/a.png
+  `/ /about /blog/x /_next/static/a.js /_islands/carousel.0a1b2c3d.js /drawings/about.svg /variants/about.narrow.svg /files/a.pdf /og/a.png
   /pictures/a-0123456789ab-800.avif /search.json /feed.xml /feedXxml /admin/ /adminx`.split(/\s+/);
 
 test('gives each path its headers in _headers, read as Cloudflare reads it', () => {
@@ -99,12 +99,13 @@ test('caches files with a content hash forever, revalidates others, and shares i
     '/og/a.png',
     '/pictures/a.avif',
     '/drawings/about.svg',
+    '/variants/about.narrow.svg',
   ]);
   assertHeader('Cross-Origin-Resource-Policy', 'same-origin', ['/', '/feed.xml', '/admin/', '/_next/static/a.js']);
 });
 
 test('lets no script run in a file that is opened at its own URL', () => {
-  for (const folder of ['drawings', 'pictures', 'files']) {
+  for (const folder of ['drawings', 'variants', 'pictures', 'files']) {
     const policy = findHeaders(RULES, `/${folder}/a.svg`)['Content-Security-Policy'] ?? '';
     assert.ok(policy.includes("default-src 'none'; style-src 'unsafe-inline'; img-src data:; "), folder);
     if (folder !== 'files') assert.match(policy, /; sandbox$/, folder);

@@ -172,7 +172,7 @@ export function createRules({ scripts, styles, frames, receiver, counter }: Poli
     },
     ...cached(HASHED_FOLDERS, ONE_YEAR),
     { path: '/pictures/*', headers: { ...image, 'Cache-Control': ONE_YEAR } },
-    ...['/drawings/*', '/icons/*', '/images/*'].map((path) => ({ path, headers: image })),
+    ...['/drawings/*', '/variants/*', '/icons/*', '/images/*'].map((path) => ({ path, headers: image })),
     // Not in a sandbox, in which Chrome shows no PDF.
     { path: '/files/*', headers: { 'Content-Security-Policy': FILE_POLICY } },
     { path: '/og/*', headers: { ...EMBEDDABLE, 'Cache-Control': ONE_DAY } },

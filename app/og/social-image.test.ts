@@ -17,7 +17,7 @@ async function measureShare(png: Uint8Array, area: Area, colour: string): Promis
   return found.filter((pixel) => pixel === colour).length / count;
 }
 
-const image = { kind: 'illustration' as const, src: '/drawings/about.narrow.svg', width: 720, height: 580 };
+const image = { kind: 'illustration' as const, src: '/variants/about.narrow.svg', width: 720, height: 580 };
 const render = (title: string) =>
   renderSocialImage({ company: 'Spanwell', host: 'www.spanwell.example', title, image });
 

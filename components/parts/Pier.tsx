@@ -16,7 +16,7 @@ export function Pier({ image, className = '', children }: PierProps) {
   return (
     <div className={`pier bleeds ${className}`.trim()}>
       <img
-        src={withBasePath(`/drawings/${toPier(image)}.pier.svg`)}
+        src={withBasePath(`/variants/${toPier(image)}.pier.svg`)}
         width={WIDTH}
         height={HEIGHT}
         alt=""

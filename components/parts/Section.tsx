@@ -153,7 +153,7 @@ const placeMember = (image: ImageFile) => (image.kind === 'illustration' && MEMB
 /** Returns the large member of a bridge, or its whole image. */
 function toDetail(image: ImageFile): ImageFile {
   const name = image.kind === 'illustration' && DETAILS.find((name) => image.src === `/drawings/${name}.svg`);
-  return name ? { kind: 'illustration', src: `/drawings/${name}.detail.svg`, width: 720, height: 1680 } : image;
+  return name ? { kind: 'illustration', src: `/variants/${name}.detail.svg`, width: 720, height: 1680 } : image;
 }
 
 function Columns({ heading, text, layout, isSticky = true, below, children }: ColumnsProps) {

@@ -10,7 +10,7 @@ const PEOPLE: ImageFile = {
   src: '/drawings/shores.svg',
   width: 1440,
   height: 300,
-  narrow: { src: '/drawings/shores.narrow.svg', width: 720, height: 300 },
+  narrow: { src: '/variants/shores.narrow.svg', width: 720, height: 300 },
 };
 
 export function Shores({ data: { sides }, id }: SectionProps<'shores'>) {

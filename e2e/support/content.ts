@@ -39,7 +39,7 @@ export const ILLUSTRATIONS: ImageIndex = new Proxy<ImageIndex>(
     get: (_, name) => {
       const src = String(name);
       const size = { width: 100, height: 50 };
-      const small = { src: src.replace('.svg', '.small.svg'), ...size };
+      const small = { src: src.replace('/drawings/', '/variants/').replace('.svg', '.small.svg'), ...size };
       return { kind: 'illustration' as const, src, ...size, small };
     },
   },

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { atMention } from '../../lib/content/content-file';
-import type { ImageFile } from '../../lib/content/image-file';
+import { type ImageFile, toVariantFile, VARIANTS } from '../../lib/content/image-file';
 import { narrowFault } from '../../lib/content/photo-limits';
 import type { ImageIndex } from '../../lib/content/read';
 import type { ImageUse } from '../../lib/content/rules/images';
@@ -103,11 +103,6 @@ function prepareIllustration(key: string, file: string, published: Map<string, s
   const files = variants.map((name) => [name, publishSvg(toVariantFile(file, name), toVariantFile(key, name))]);
   return { kind: 'illustration', ...publishSvg(file, key), ...Object.fromEntries(files) };
 }
-
-/** Further files of an illustration: for phones, for the end of a page, for the menus, and for lists. */
-const VARIANTS = ['narrow', 'end', 'small', 'low', 'low.narrow'];
-
-const toVariantFile = (file: string, name: string) => file.replace(/\.svg$/i, `.${name}.svg`);
 
 function publish(files: ReadonlyMap<string, string>) {
   if (files.size === 0) return fs.rmSync(PUBLISHED, { recursive: true, force: true });

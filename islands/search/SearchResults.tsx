@@ -159,7 +159,7 @@ function OtherWays({ term, labels, suggestions, onChoose }: CopyProps) {
     <>
       {term.trim() && (
         <img
-          src={withBasePath('/drawings/missing-span.small.svg')}
+          src={withBasePath('/variants/missing-span.small.svg')}
           width={96}
           height={40}
           alt=""

@@ -39,6 +39,13 @@ export const findBridgeEnd = (image: ImageFile | undefined): BridgeEnd | undefin
 export const findSmallBridge = (image: ImageFile | undefined) =>
   image?.kind === 'illustration' ? image.small : undefined;
 
+/** Further files of an illustration: for phones, for the end of a page, for the menus, and for lists. */
+export const VARIANTS = ['narrow', 'end', 'small', 'low', 'low.narrow'];
+
+/** Returns /variants/home.narrow.svg for /drawings/home.svg: the editor offers all files of a folder. */
+export const toVariantFile = (file: string, name: string): string =>
+  file.replace('/drawings/', '/variants/').replace(/\.svg$/i, `.${name}.svg`);
+
 export type ImageMarkup = {
   sources: { media?: string; type?: string; srcSet: string; sizes?: string; width?: number; height?: number }[];
   image: { src: string; width: number; height: number };

@@ -5,10 +5,10 @@ export const DIAGRAM_ITEMS = { ring: [3, 8], steps: [2, 4], deck: [3, 8] } as co
 
 export const STAGE_COUNT = 5;
 
-/** Illustrations with a member of their bridge, large: /drawings/<name>.detail.svg */
+/** Illustrations with a member of their bridge, large: /variants/<name>.detail.svg */
 export const DETAILS = ['home', 'governance', 'cyber-security', 'cyber-security-training'] as const;
 
-/** Illustrations with a pier in section, /drawings/<name>.pier.svg. The last is for every other image. */
+/** Illustrations with a pier in section, /variants/<name>.pier.svg. The last is for every other image. */
 export const PIERS = [
   'life-sciences',
   'healthcare',

@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { COLOURS } from './colours';
-import { drawFiles, FOLDER, ROOT } from './files';
+import { drawFiles, FOLDERS, ROOT } from './files';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const drawn = drawFiles();
-const illustrations = [...drawn].filter(([file]) => file.startsWith(FOLDER));
+const illustrations = [...drawn].filter(([file]) => FOLDERS.some((folder) => file.startsWith(folder)));
 
 test('the committed files are those of a fresh drawing', () => {
   assert.deepEqual(
-    readdirSync(join(ROOT, FOLDER))
-      .map((name) => `${FOLDER}/${name}`)
-      .sort(),
+    FOLDERS.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`)).sort(),
     illustrations.map(([file]) => file).sort(),
   );
   for (const [file, text] of drawn) assert.ok(read(file) === text, `${file} is out of date: run npm run draw`);

@@ -93,7 +93,7 @@ function checkElements(name: string, svg: string): void {
   const expanded = count(/<\w/g) * (1 + count(/<use\b/g));
   if (expanded > MOST_ELEMENTS) {
     throw new Error(
-      `public/drawings/${name}: expected at most ${MOST_ELEMENTS} elements, found ${expanded}. Join strokes of one style.`,
+      `${name}: expected at most ${MOST_ELEMENTS} elements, found ${expanded}. Join strokes of one style.`,
     );
   }
 }
@@ -101,7 +101,7 @@ function checkElements(name: string, svg: string): void {
 /** How many widths of a view an image of a variant has; 0: only phones show it. */
 const countViews = (variant: string): number => (variant.endsWith('.narrow') ? 0 : variant === '.end' ? VIEWS : 1);
 
-/** Draws every file of public/drawings, by its name. */
+/** Draws every file of public/drawings and public/variants, by its name. */
 export function drawSvgs(): Map<string, string> {
   const entries: [string, Entry][] = Object.entries(drawings);
   const details = DETAILS.map((name): [string, string] => [`${name}.detail.svg`, serialise(member(name))]);

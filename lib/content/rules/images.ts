@@ -22,20 +22,6 @@ export function listPresentImages(content: Content): ImageUse[] {
   return listImages(content.files).filter(({ key }) => names.has(key));
 }
 
-/** A file of an illustration that pages choose themselves, by the screen and the place. */
-const VARIANT = /\.(narrow|end|small|low|pier|detail)(\.narrow)?(?=\.svg$)/;
-
-/** Finds variants of illustrations in the place of the whole. */
-export function checkVariants(content: Content): Problem[] {
-  const names = listNames(content);
-  return listPresentImages(content).flatMap((use) => {
-    const whole = use.key.replace(VARIANT, '');
-    if (whole === use.key || !names.has(whole)) return [];
-    const expected = `${whole}, of which pages choose the file for each place themselves`;
-    return [atMention(use, { expected, found: JSON.stringify(use.key) })];
-  });
-}
-
 export function checkImageNames(content: Content): Problem[] {
   const names = listNames(content);
   return listImages(content.files)

@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/problems';
 import type { Content } from '../content-file';
 import { checkEarlierUrls } from './earlier-urls';
-import { checkImageNames, checkImages, checkVariants, noteForeignImages } from './images';
+import { checkImageNames, checkImages, noteForeignImages } from './images';
 import { checkLinks, noteDetours } from './links';
 import { checkEqualTexts, checkTitles, checkUpdates } from './metadata';
 import {
@@ -41,7 +41,6 @@ export const RULES: readonly Rule[] = [
   { name: 'links', level: 'problem', run: checkLinks },
   { name: 'links to redirects', level: 'note', run: noteDetours },
   { name: 'names of images', level: 'problem', run: checkImageNames },
-  { name: 'variants of illustrations', level: 'problem', run: checkVariants },
   { name: 'images in texts', level: 'problem', run: checkImages },
   { name: 'images of other sites', level: 'note', run: noteForeignImages },
   { name: 'marks in fields', level: 'problem', run: checkFields },
