@@ -11,9 +11,6 @@ import { openField } from './sveltia';
 const WIDTHS_PX = { phone: 390, desktop: 1280 };
 type Width = keyof typeof WIDTHS_PX;
 
-/** Files of pages that can be renamed and deleted: not new ones, and none that the site needs. */
-const HAS_OWN_PAGE = /^content\/(?!site\.md|shared\/|pages\/(home|blog|case-study|search)\.md$).+\.md$/;
-
 const { brand, onBrand } = COLOURS.light;
 /** For pane.css: Sveltia has no style sheet of the site. */
 const COLOUR_PROPERTIES = { '--brand': brand, '--on-brand': onBrand } as CSSProperties;
@@ -24,36 +21,20 @@ type Props = {
   getAsset: () => GetAsset;
   /** Opens a field in the form of another file. */
   onVisit: (file: string, keyPath: string) => void;
-  /** Renames the file of a page. */
-  onRename: (file: string) => void;
 };
 
 /** Renders the part next to the form: the state of the page, its problems, and the page in the chosen width. */
-export function Pane({ url, session, getAsset, onVisit, onRename }: Props) {
+export function Pane({ url, session, getAsset, onVisit }: Props) {
   const [width, chooseWidth] = useState<Width>('desktop');
   const state = useSyncExternalStore(session.watch, session.state);
-  const { view, draft, result, isElsewhere, places } = state;
-  const hasSections = draft?.file.startsWith('content/pages/') ?? false;
+  const { draft, result, isElsewhere } = state;
+  const { links = [] } = result ?? {};
   const status = describeStatus(state);
   const open = ({ file, keyPath }: Diagnostic) =>
     file === undefined || file === draft?.file ? void openField(keyPath) : onVisit(file, keyPath);
-  const openRemoval = (problem: Diagnostic) => {
-    session.removed();
-    open(problem);
-  };
   return (
     <div className="pane" style={COLOUR_PROPERTIES}>
-      <div className="pane-bar">
-        <Choice
-          options={hasSections ? ['page', 'shared', 'sections'] : ['page', 'shared']}
-          value={view}
-          onChoose={session.viewed}
-          labels={LABELS.views}
-        />
-        {view === 'page' && (
-          <Choice options={['phone', 'desktop']} value={width} onChoose={chooseWidth} labels={LABELS.widths} />
-        )}
-      </div>
+      <Widths value={width} onChoose={chooseWidth} />
       {status && <p className="pane-status">{status}</p>}
       {isElsewhere && (
         <p className="pane-status" role="status">
@@ -61,37 +42,13 @@ export function Pane({ url, session, getAsset, onVisit, onRename }: Props) {
         </p>
       )}
       {!isBroken(draft?.data) && <Problems result={result} onOpen={open} />}
-      {places.length > 0 && (
-        <details open>
-          <summary>{LABELS.places}</summary>
-          <Places problems={places} onOpen={open} />
-          <button type="button" onClick={() => session.visited()}>
-            {LABELS.placesDone}
-          </button>
-        </details>
-      )}
-      {draft && HAS_OWN_PAGE.test(draft.file) && (
+      {links.length > 0 && (
         <details>
-          <summary>{LABELS.manage}</summary>
-          {hasSections ? (
-            <p>
-              <button type="button" onClick={() => onRename(draft.file)}>
-                {LABELS.renameFile}
-              </button>{' '}
-              {LABELS.redirects}
-            </p>
-          ) : (
-            <p>{LABELS.rename}</p>
-          )}
-          <p>{LABELS.remove}</p>
-          <Places problems={Object.values(session.removal()).flat()} onOpen={openRemoval} />
+          <summary>{LABELS.links(links.length)}</summary>
+          <Places problems={links} onOpen={open} />
         </details>
       )}
-      <PageFrame
-        url={url}
-        width={view === 'page' ? WIDTHS_PX[width] : undefined}
-        onMount={(frame) => connect(frame, session, getAsset)}
-      />
+      <PageFrame url={url} width={WIDTHS_PX[width]} onMount={(frame) => connect(frame, session, getAsset)} />
     </div>
   );
 }
@@ -104,20 +61,15 @@ function describeStatus(state: SessionState): string | undefined {
   return result?.scheduledFor && LABELS.scheduled(result.scheduledFor);
 }
 
-type ChoiceProps<Name extends string> = {
-  options: readonly Name[];
-  value: Name;
-  onChoose: (name: Name) => void;
-  labels: Readonly<Record<Name | 'label', string>>;
-};
+type WidthsProps = { value: Width; onChoose: (width: Width) => void };
 
-function Choice<Name extends string>({ options, value, onChoose, labels }: ChoiceProps<Name>) {
+function Widths({ value, onChoose }: WidthsProps) {
   return (
     <fieldset className="pane-choice">
-      <legend>{labels.label}</legend>
-      {options.map((name) => (
-        <button key={name} type="button" aria-pressed={name === value} onClick={() => onChoose(name)}>
-          {labels[name]}
+      <legend>{LABELS.widths.label}</legend>
+      {(['phone', 'desktop'] as const).map((width) => (
+        <button key={width} type="button" aria-pressed={width === value} onClick={() => onChoose(width)}>
+          {LABELS.widths[width]}
         </button>
       ))}
     </fieldset>
@@ -179,8 +131,7 @@ function FieldButton({ problem, label, onOpen }: FieldButtonProps) {
 
 type PageFrameProps = {
   url: string;
-  /** Default: the width of the pane. */
-  width: number | undefined;
+  width: number;
   onMount: (frame: Window) => () => void;
 };
 
@@ -192,7 +143,7 @@ function PageFrame({ url, width, onMount }: PageFrameProps) {
     const target = frame.current?.contentWindow;
     return target ? mount.current(target) : undefined;
   }, []);
-  const style = { '--width': width === undefined ? '100cqw' : `${width}px` } as CSSProperties;
+  const style = { '--width': `${width}px` } as CSSProperties;
   return (
     <div className="pane-page">
       <iframe ref={frame} src={url} title={LABELS.frame} style={style} />

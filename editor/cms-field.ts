@@ -17,7 +17,7 @@ export type CmsField = {
         | 'file'
         | 'richtext'
       )
-    | ('relation' | 'page-link' | 'focal-point' | 'icon');
+    | ('relation' | 'page-link' | 'alt-text' | 'icon');
   pattern?: [string, string];
   options?: readonly (string | { label: string; value: string })[];
   field?: CmsField;

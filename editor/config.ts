@@ -1,7 +1,15 @@
 /** Makes the browser editor's configuration from the schemas. */
 import { CONTENT_TYPES, type ContentType, toContentPath } from '../lib/model/content-types';
 import { CONTENT_KINDS } from '../lib/model/entries';
-import { describeField, pickLimits, readFields, type Shape, type Shapes, toLabel } from '../lib/model/forms';
+import {
+  describeField,
+  pickLimits,
+  readFields,
+  type Shape,
+  type Shapes,
+  toItemLabel,
+  toLabel,
+} from '../lib/model/forms';
 import { HOME } from '../lib/model/page';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
@@ -58,7 +66,7 @@ export function listPreviews() {
   const types = CONTENT_TYPES.filter(({ isHiddenInEditor }) => !isHiddenInEditor);
   const templates = types.map((type) =>
     type.name === undefined
-      ? { name: type.folder, file: `${toContentPath(type)}/`, url: type.toUrl?.('').replace(/\/$/, '') }
+      ? { name: type.folder, file: `${toContentPath(type)}/` }
       : { name: type.name, file: toContentPath(type) },
   );
   return { templates, collections: cmsConfig().collections.map(({ name }) => name) };
@@ -76,7 +84,8 @@ function folderCollection(type: ContentType) {
     folder: `content/${type.folder}`,
     format: FORMAT,
     create: true,
-    slug: { template: '{{title}}', editable: true },
+    // A rename needs a redirect, and other links: npm run content -- --fix-links.
+    slug: { template: '{{title}}', editable: ['create'] },
     summary: createSummary(type, hasDate),
     view_filters: hasDate ? [drafts, scheduled] : [drafts],
     ...(hasDate && {
@@ -188,7 +197,13 @@ function toField(name: string, shape: Shape): CmsField {
         fields: toFields(shape.fields),
       };
     case 'list':
-      return { ...common, widget: 'list', ...pickLimits({ max: shape.max }), ...listItem(shape.item) };
+      return {
+        ...common,
+        widget: 'list',
+        label_singular: toItemLabel(name, shape).toLowerCase(),
+        ...pickLimits({ max: shape.max }),
+        ...listItem(shape.item),
+      };
     case 'variants':
       throw new Error(`${name}: only a list can contain one of several groups`);
   }
@@ -208,7 +223,7 @@ function listItem(item: Shape): Partial<CmsField> {
       summary: 'heading' in fields ? '{{heading}}' : '',
       fields: toFields(fields),
     }));
-    return { label_singular: toLabel(item.key), collapsed: true, typeKey: item.key, types };
+    return { label_singular: toLabel(item.key).toLowerCase(), collapsed: true, typeKey: item.key, types };
   }
   if (item.type !== 'group') return { field: { ...toField('item', item) } };
   const names = Object.keys(item.fields);
@@ -231,7 +246,7 @@ function textWidget(shape: TextShape): Pick<CmsField, 'widget'> & Partial<CmsFie
   if (shape.role === 'image') return { widget: 'image', choose_url: false };
   if (shape.role === 'link') return { widget: 'page-link' };
   if (shape.role === 'file') return { widget: 'file', media_folder: '/public/files', public_folder: '/files' };
-  if (shape.role === 'focal-point') return { widget: 'focal-point' };
+  if (shape.role === 'alt-text') return { widget: 'alt-text' };
   const entries = CONTENT_KINDS.find(({ singular }) => singular === shape.role);
   if (entries) {
     return { widget: 'relation', collection: entries.folder, value_field: '{{slug}}', display_fields: ['title'] };

@@ -1,9 +1,8 @@
 import { type GetAsset, readAssets } from './assets';
-import { LABELS } from './labels';
-import { type Checked, listen, send, type ToEditor, type ToPreview } from './messages';
+import { listen, type Place, send, type ToEditor, type ToPreview } from './messages';
 import type { Session, SessionState } from './session';
-import { emptyImage, openField } from './sveltia';
-import { changeField, suggest } from './text-fields';
+import { openField, placeCaret } from './sveltia';
+import { suggest } from './text-fields';
 
 /** Connects a preview with the session, once it listens. @returns a function that disconnects it */
 export function connect(preview: Window, session: Session, getAsset: () => GetAsset): () => void {
@@ -15,12 +14,11 @@ export function connect(preview: Window, session: Session, getAsset: () => GetAs
     if (!known) return;
     const before = known;
     const now = session.state();
-    const { view, content, draft, turn, keyPath } = now;
+    const { content, draft, turn, place } = now;
     known = now;
-    if (view !== before.view) post({ type: 'view', view });
     if (content && content !== before.content) post({ type: 'content', files: content });
     if (content && draft && (turn !== before.turn || content !== before.content)) post({ type: 'draft', turn, draft });
-    if (keyPath !== undefined && keyPath !== before.keyPath) post({ type: 'field', keyPath });
+    if (place && place !== before.place) post({ type: 'place', place });
   }
 
   session.opened(preview);
@@ -33,11 +31,11 @@ export function connect(preview: Window, session: Session, getAsset: () => GetAs
         return update();
       case 'result':
         suggest(message.checked.suggestions);
-        return session.checked(message.turn, withEmptyImage(message.checked));
+        return session.checked(message.turn, message.checked);
       case 'assets wanted':
         return void readAssets(message.names, getAsset()).then((assets) => post({ type: 'assets', assets }));
       case 'chosen':
-        return void choose(message.keyPath, message.value);
+        return void open(message.place);
       case 'elsewhere':
         return session.clickedElsewhere();
     }
@@ -48,15 +46,7 @@ export function connect(preview: Window, session: Session, getAsset: () => GetAs
   };
 }
 
-/** Adds the problem of an image in a text without a file, which only the form shows. */
-function withEmptyImage({ problems, ...checked }: Checked): Checked {
-  const keyPath = emptyImage();
-  const problem = keyPath === undefined ? [] : [{ message: LABELS.emptyImage, isNote: false, keyPath }];
-  return { ...checked, problems: [...problems, ...problem] };
-}
-
-/** Opens a field. @param value what to write into it; default: nothing */
-async function choose(keyPath: string, value: string | undefined) {
-  const field = await openField(keyPath);
-  if (value !== undefined) changeField(field, value);
+async function open({ keyPath, text }: Place) {
+  await openField(keyPath);
+  if (text) placeCaret(text);
 }

@@ -30,11 +30,12 @@ export function fromFile(text: string): Fields {
   }
 }
 
+/** Returns the date of this computer, as 2026-01-31. */
+const today = () => new Date().toLocaleDateString('sv');
+
 function withState(fields: Fields): Fields {
   const { date } = fields;
-  // The date of this computer, as 2026-01-31.
-  const today = new Date().toLocaleDateString('sv');
-  return typeof date === 'string' && date > today ? { ...fields, [SCHEDULED]: true } : fields;
+  return typeof date === 'string' && date > today() ? { ...fields, [SCHEDULED]: true } : fields;
 }
 
 export const isBroken = (fields: unknown): boolean => isRecord(fields) && fields[BROKEN] === true;
@@ -61,15 +62,25 @@ export function splitFields({ [SOURCE]: key, [SCHEDULED]: _, ...fields }: Fields
 
 const knownText = (key: unknown) => (typeof key === 'string' ? (saved.get(key) ?? key) : '');
 
+/** Returns the fields of a copy: a draft of today, without what only one page can have. @param known the text of its file */
+export function asCopy({ aliases, alsoAt, id, slug, updated, ...fields }: Fields, known: string): Fields {
+  const before = parseFields(known);
+  return {
+    ...fields,
+    draft: true,
+    ...(fields.date !== undefined && fields.date === before.date && { date: today() }),
+    ...(fields.description === before.description && { description: undefined }),
+  };
+}
+
 /** Returns the fields of a new file. @param file its path, which stands for the text that it does not have yet */
 export const asNew = (fields: Fields, file: string): Fields => ({ ...fields, [SOURCE]: file });
 
-/** Returns an entry with other fields. @param text its file as it is now; default: as this page knows it */
-export function withFields(entry: Fields, fields: Fields, text: string | undefined): Fields {
-  const { [SOURCE]: key } = entry;
-  if (typeof key === 'string' && text !== undefined) saved.set(key, text);
-  return { ...withState(fields), [SOURCE]: key };
-}
+/** Returns an entry with other fields. */
+export const withFields = ({ [SOURCE]: key }: Fields, fields: Fields): Fields => ({
+  ...withState(fields),
+  [SOURCE]: key,
+});
 
 /** Returns the text of a file as Sveltia reads it. */
 export const asRead = (raw: string): string => raw.replace(/\r\n?/g, '\n').trim();

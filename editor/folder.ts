@@ -64,14 +64,6 @@ export async function writeFile(file: string, text: string): Promise<void> {
   await stream?.close();
 }
 
-/** Writes a file under another name in its folder. */
-export async function moveFile(file: string, target: string, text: string): Promise<void> {
-  const { folder, name } = await findPlace(file);
-  await folder?.getFileHandle(target.slice(target.lastIndexOf('/') + 1), { create: true });
-  await writeFile(target, text);
-  await folder?.removeEntry(name);
-}
-
 /** Runs a request of the browser's database, which can store a folder. */
 function request<Value>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {

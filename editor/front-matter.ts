@@ -35,7 +35,7 @@ export function updateYaml(yaml: string, fields: Fields): string {
 }
 
 /** Returns whether two values are equal. Sveltia sorts the fields of a group by its form. */
-export const areEqual = (a: unknown, b: unknown): boolean => print(a) === print(b);
+const areEqual = (a: unknown, b: unknown): boolean => print(a) === print(b);
 
 const print = (value: unknown): string =>
   JSON.stringify(withoutDefaults(value), (_, part) =>

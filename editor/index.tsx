@@ -1,12 +1,12 @@
 /** Runs /admin/: Sveltia CMS, with a preview of each content type next to its form. */
-import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
+import CMS, { type AppEventListener, type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createRoot, type Root } from 'react-dom/client';
 import { withBasePath } from '../lib/content/base-path';
 import type { GetAsset } from './assets';
 import { registerBlocks } from './blocks';
 import {
+  asCopy,
   asNew,
-  asRead,
   extractMarkdown,
   FORMAT,
   fromFile,
@@ -19,32 +19,13 @@ import { rememberFolder } from './folder';
 import type { Fields } from './front-matter';
 import { IconField } from './IconField';
 import { LABELS } from './labels';
-import type { Diagnostic, EditedFile } from './messages';
-import { startInOneTab } from './one-tab';
+import type { EditedFile } from './messages';
 import { Pane } from './Pane';
 import { cleanPastes } from './paste';
-import { renamePage } from './renaming';
-import {
-  mergeWithFolder,
-  pathBefore,
-  reloadIfStale,
-  restoreStyle,
-  type Template,
-  toRoute,
-  withFormerUrl,
-} from './saving';
+import { readUnchanged, reloadIfStale, restoreStyle, type Template, toRoute } from './saving';
 import { createSession } from './session';
 import { startAsDraft } from './start-as-draft';
-import {
-  confirmDeletion,
-  confirmRemoval,
-  createRefusal,
-  keepFocus,
-  keyPathAt,
-  openField,
-  startAtTitle,
-  watchBody,
-} from './sveltia';
+import { confirmDeletion, createRefusal, keepFocus, openField, startAtTitle, watchBody, watchPlace } from './sveltia';
 import { restoreBlocks } from './text-blocks';
 import { registerTextFields } from './text-fields';
 import { guardUnsaved } from './unsaved';
@@ -56,8 +37,6 @@ const previews: Previews = JSON.parse(document.getElementById('previews')?.textC
 const preview = new URL(withBasePath('/admin/preview'), location.origin).href;
 const session = createSession();
 let getAsset: GetAsset = () => undefined;
-/** The exact text of the file that is being saved; undefined if this computer has none. */
-let raw: string | undefined;
 
 /** The field to open in the form of a file, if that opens next; default: its title. */
 let wanted: { readonly file: string; readonly keyPath: string } | undefined;
@@ -72,7 +51,7 @@ function toEditedFile(entry: Entry, unnamed: string) {
   const isCopy = file.endsWith('/') && known !== undefined;
   return {
     file,
-    data: isCopy ? { ...fields, draft: true } : fields,
+    data: isCopy ? asCopy(fields, known) : fields,
     isCopy,
     known,
     markdown: known === undefined ? undefined : extractMarkdown(known),
@@ -88,9 +67,7 @@ for (const { name, file } of previews.templates) {
       if (!panes.has(node)) {
         const root = createRoot(node);
         panes.set(node, root);
-        root.render(
-          <Pane url={preview} session={session} getAsset={() => getAsset} onVisit={visit} onRename={rename} />,
-        );
+        root.render(<Pane url={preview} session={session} getAsset={() => getAsset} onVisit={visit} />);
         opened = undefined;
       }
       getAsset = find;
@@ -115,49 +92,52 @@ function visit(file: string, keyPath: string) {
   window.location.hash = route;
 }
 
-function rename(file: string) {
-  if (session.isUnsaved()) window.alert(LABELS.renameUnsaved);
-  else void renamePage(file, previews.templates);
-}
-
 async function readContent(getCollection: CustomPreviewTemplateProps['getCollection']) {
   const entries = await Promise.all(previews.collections.map((name) => getCollection(name)));
   session.loaded(entries.flat().map((entry): EditedFile => toEditedFile(entry, '')));
 }
 
-/** Requests a confirmation before a save with problems or over the change of others. Adds the old URL of a renamed page. */
-CMS.registerEventListener({
-  name: 'preSave',
-  handler: async ({ author, entry }) => {
-    const question = questionBefore(await session.problems());
-    if (question !== undefined && !window.confirm(question)) throw createRefusal(LABELS.notSaved);
-    const path: string = entry.get('path');
-    const written = entry.get('data').toJS();
-    const { fields, known } = splitFields(written);
-    const isNew = entry.get('newRecord');
-    if (isNew && !fields.title) throw createRefusal(LABELS.titleFirst);
-    if (isBroken(fields)) throw createRefusal(LABELS.broken);
-    const ours: Fields = {
-      ...fields,
-      ...(known !== undefined && { body: restoreBody(known, fields) }),
-      ...(known !== undefined && isNew && { draft: true }),
-    };
-    const opened = session.openedFile() ?? path;
-    const file = opened.endsWith('/') ? path : opened;
-    // Sveltia checks the repository itself: https://github.com/sveltia/sveltia-cms/releases/tag/v0.218.0
-    const merged = author.login
-      ? { fields: ours, raw: undefined }
-      : await mergeWithFolder(file, isNew ? undefined : known, ours);
-    raw = merged.raw;
-    const data = isNew ? asNew(written, path) : written;
-    const renamed = pathBefore(opened, path, fields.draft === true, previews.templates);
-    const saved = withFormerUrl(merged.fields, renamed);
-    return entry
-      .get('data')
-      .clear()
-      .merge(withFields(data, saved, raw && asRead(raw)));
-  },
-});
+/** The exact text of the file that is being saved; undefined if this computer has none. */
+let raw: string | undefined;
+
+const save: AppEventListener['handler'] = async ({ author, entry }) => {
+  const path: string = entry.get('path');
+  const isNew: boolean = entry.get('newRecord');
+  const written: Fields = entry.get('data').toJS();
+  const { fields, known } = splitFields(written);
+  if (isBroken(fields)) throw createRefusal(LABELS.broken);
+  if (isNew && !fields.title) throw createRefusal(LABELS.titleFirst);
+  const ours = isNew && known !== undefined ? asCopy(fields, known) : fields;
+  const opened = session.openedFile() ?? path;
+  if (!opened.endsWith('/') && opened !== path) throw createRefusal(LABELS.moved);
+  const isDraft = await decideOnDraft(ours);
+  // Sveltia checks the repository itself: https://github.com/sveltia/sveltia-cms/releases/tag/v0.218.0
+  raw = author.login ? undefined : await readUnchanged(path, isNew ? undefined : known);
+  const saved = {
+    ...ours,
+    ...(isDraft && { draft: true }),
+    ...(known !== undefined && { body: restoreBody(known, fields) }),
+  };
+  return entry
+    .get('data')
+    .clear()
+    .merge(withFields(isNew ? asNew(written, path) : written, saved));
+};
+
+/** Returns whether to save a draft: what is public has no problem. @throws if the user saves nothing */
+async function decideOnDraft({ draft }: Fields): Promise<boolean> {
+  if (draft === true) return true;
+  const problems = await session.problems();
+  if (!problems && !window.confirm(LABELS.confirmUnchecked)) throw createRefusal(LABELS.notSaved);
+  const messages = (problems ?? [])
+    .filter(({ isNote }) => !isNote)
+    .map(({ message, entry }) => (entry ? `${message} (${LABELS.inFile(entry)})` : message));
+  if (messages.length === 0) return false;
+  // Sveltia gives each form with the switch its value.
+  const canBeDraft = draft !== undefined;
+  if (!canBeDraft || !window.confirm(LABELS.saveAsDraft(messages))) throw createRefusal(LABELS.notSaved);
+  return true;
+}
 
 /** Returns the Markdown of a form, with each block as it is in the file if nobody has edited it. */
 function restoreBody(known: string, { body }: Fields): string {
@@ -165,15 +145,7 @@ function restoreBody(known: string, { body }: Fields): string {
   return restoreBlocks(before, session.state().twin ?? before, String(body ?? ''));
 }
 
-/** Returns what to confirm before a save; undefined if nothing. @param problems undefined if the draft was not checked */
-function questionBefore(problems: readonly Diagnostic[] | undefined): string | undefined {
-  if (!problems) return LABELS.confirmUnchecked;
-  const messages = problems.flatMap(({ message, entry, isNote }) =>
-    isNote ? [] : [entry ? `${message} (${LABELS.inFile(entry)})` : message],
-  );
-  return messages.length === 0 ? undefined : LABELS.confirm(messages);
-}
-
+CMS.registerEventListener({ name: 'preSave', handler: save });
 CMS.registerEventListener({
   name: 'postSave',
   handler: async ({ entry }) => {
@@ -188,22 +160,13 @@ registerTextFields();
 CMS.registerFieldType('icon', IconField);
 rememberFolder();
 watchBody(session.bodyEdited);
+watchPlace(session.entered);
 keepFocus();
-confirmRemoval(LABELS.removePart);
 confirmDeletion(() => {
-  const { links, url } = session.removal();
-  const isConfirmed = links.length + url.length === 0 || window.confirm(LABELS.deletion(links.length));
-  if (isConfirmed) session.removed();
-  return isConfirmed;
-});
-document.addEventListener('focusin', ({ target }) => {
-  const keyPath = keyPathAt(target);
-  // The list of sections has the focus after one was added.
-  if (keyPath && keyPath !== 'sections') session.entered(keyPath);
+  const count = session.state().result?.links.length ?? 0;
+  return count === 0 || window.confirm(LABELS.deletion(count));
 });
 guardUnsaved(session.isUnsaved, LABELS.unsaved);
 cleanPastes(LABELS.pastedImages);
-void startInOneTab(() => {
-  startAsDraft();
-  CMS.init();
-});
+startAsDraft();
+CMS.init();

@@ -1,5 +1,5 @@
 /** The messages between the editor and the preview, a window each of one origin. */
-import type { Suggestions } from './text-fields';
+import type { TextPlace } from './text-place';
 
 export type EditedFile = {
   /** Path from the project's root; for a new file its folder, with a slash at its end. */
@@ -11,7 +11,7 @@ export type EditedFile = {
 };
 
 export type Diagnostic = {
-  /** As `npm run content` writes it. */
+  /** In the words of the form. */
   message: string;
   file?: string | undefined;
   /** The title of that file, as the editor's lists show it. */
@@ -24,17 +24,21 @@ export type Diagnostic = {
   empty?: string | undefined;
 };
 
+/** The suggested links: the URL and the name of each page. */
+export type Suggestions = readonly (readonly [url: string, name: string])[];
+
 export type Checked = {
   problems: readonly Diagnostic[];
   /** The day of publication, if it is to come. */
   scheduledFor: string | undefined;
   suggestions: Suggestions;
-  /** What a deletion of the page needs in other entries: other links there, and its URL among the removed pages. */
-  removal: { links: readonly Diagnostic[]; url: readonly Diagnostic[] };
+  /** The links of other entries to the page. */
+  links: readonly Diagnostic[];
 };
 
-/** What the preview shows: the page, the page in search results and chats, or all sections. */
-export type View = 'page' | 'shared' | 'sections';
+/** A field, and in a text the place in it. */
+export type Place = { keyPath: string; text?: TextPlace | undefined };
+
 /** An image of the editor: its file or its URL; null if there is none. */
 export type Asset = Blob | string | null;
 
@@ -42,15 +46,14 @@ export type ToPreview =
   | { type: 'content'; files: readonly EditedFile[] }
   | { type: 'draft'; turn: number; draft: EditedFile }
   | { type: 'assets'; assets: Readonly<Record<string, Asset>> }
-  | { type: 'view'; view: View }
-  | { type: 'field'; keyPath: string };
+  | { type: 'place'; place: Place };
 
 export type ToEditor =
   | { type: 'ready' }
   | { type: 'result'; turn: number; checked: Checked }
   | { type: 'assets wanted'; names: readonly string[] }
-  /** A text on the page was clicked, or a photo at its new focal point. */
-  | { type: 'chosen'; keyPath: string; value?: string | undefined }
+  /** A text on the page was clicked. */
+  | { type: 'chosen'; place: Place }
   /** The header or the footer was clicked, which another form edits. */
   | { type: 'elsewhere' };
 

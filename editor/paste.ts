@@ -1,4 +1,7 @@
-/** Cleans what is pasted from Word, Excel and Google Docs: lists and tables stay, looks and images do not. */
+/** Cleans what is pasted from Word, Excel, Google Docs and chats: lists and tables stay, looks and images do not. */
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkHtml from 'remark-html';
 
 /** A pasted part of a text: an item of a list, or the HTML of another block. */
 type Part = { html: string; item?: { level: number; isOrdered: boolean } };
@@ -40,10 +43,17 @@ function marked(element: Element, inner: string): string {
   const isBold = weight === '' ? /^(B|STRONG)$/.test(element.nodeName) : weight === 'bold' || Number(weight) >= 600;
   const isItalic = /^(I|EM)$/.test(element.nodeName) || /(?:^|;)\s*font-style:\s*italic/i.test(style);
   const url = element.nodeName === 'A' ? (element.getAttribute('href') ?? '') : '';
-  const linked = LINK.test(url) ? `<a href="${asText(url).replaceAll('"', '&quot;')}">${inner}</a>` : inner;
-  const italic = isItalic ? `<em>${linked}</em>` : linked;
+  const isStruck = /^(S|STRIKE|DEL)$/.test(element.nodeName) || /text-decoration[^;]*line-through/i.test(style);
+  const code = element.nodeName === 'CODE' ? `<code>${inner}</code>` : inner;
+  const linked = LINK.test(url) ? `<a href="${asText(unwrap(url)).replaceAll('"', '&quot;')}">${code}</a>` : code;
+  const struck = isStruck ? `<s>${linked}</s>` : linked;
+  const italic = isItalic ? `<em>${struck}</em>` : struck;
   return isBold && !isHeading ? `<strong>${italic}</strong>` : italic;
 }
+
+/** Returns the target of a link that Google has wrapped: https://www.google.com/url?q=… */
+const unwrap = (url: string): string =>
+  /^https?:\/\/(www\.)?google\.[^/]+\/url\?/.test(url) ? (new URL(url).searchParams.get('q') ?? url) : url;
 
 const onOneLine = (element: Element): string =>
   [...element.childNodes]
@@ -52,6 +62,9 @@ const onOneLine = (element: Element): string =>
     .replaceAll('<br>', ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
+
+/** Escapes the mark between two cells, which Sveltia writes as it is. It keeps entities. */
+const inCell = (html: string) => html.replaceAll('|', '&amp;vert;');
 
 /** Returns a table whose first row names the columns. Cells that a merged one covers are empty. */
 function toTable(table: HTMLTableElement): string {
@@ -65,7 +78,7 @@ function toTable(table: HTMLTableElement): string {
         const covered = grid[at + down] ?? [];
         grid[at + down] = covered;
         for (let right = 0; right < cell.colSpan; right++)
-          covered[column + right] = down + right === 0 ? onOneLine(cell) : '';
+          covered[column + right] = down + right === 0 ? inCell(onOneLine(cell)) : '';
       }
     }
   const rows = grid.slice(0, table.rows.length).filter((row) => row.some(Boolean));
@@ -81,6 +94,13 @@ function toTable(table: HTMLTableElement): string {
         .join('')}</tr>`,
   );
   return `<table><tr>${names.join('')}</tr>${cells.join('')}</table>`;
+}
+
+/** Returns a block of code. A chat has its buttons within it. */
+function toCode(block: Element): string {
+  const code = block.querySelector('code') ?? block;
+  const [, language = ''] = /\blanguage-([\w+-]+)/.exec(code.className) ?? [];
+  return `<pre${language && ` data-language="${language}"`}>${asText((code.textContent ?? '').trimEnd())}</pre>`;
 }
 
 /** Returns the items of a list, with their levels: Google Docs nests lists next to items, Word for the web none. */
@@ -120,7 +140,8 @@ function toParts(element: Element, raise: number): Part[] {
   };
   for (const node of element.childNodes) {
     // Google Docs wraps everything in one element for bold words.
-    const isWrapper = node instanceof Element && node.querySelector('p, li, table, h1, h2, h3, h4, h5, h6') !== null;
+    const isWrapper =
+      node instanceof Element && node.querySelector('p, li, table, pre, h1, h2, h3, h4, h5, h6') !== null;
     if (!(node instanceof Element) || !(isBlock(node) || isWrapper)) {
       words += toInline(node);
       continue;
@@ -131,7 +152,11 @@ function toParts(element: Element, raise: number): Part[] {
     if (item) parts.push(item);
     else if (LIST.test(node.nodeName)) parts.push(...listItems(node));
     else if (node instanceof HTMLTableElement) parts.push({ html: toTable(node) });
-    else if (HEADING.test(node.nodeName) || node.getAttribute('role') === 'heading') {
+    else if (node.nodeName === 'PRE') parts.push({ html: toCode(node) });
+    else if (node.nodeName === 'BLOCKQUOTE') {
+      const paragraphs = toParts(node, raise).map(({ html }) => html.replace(/^<p>|<\/p>$/g, ''));
+      parts.push({ html: `<blockquote>${paragraphs.join('<br>')}</blockquote>` });
+    } else if (HEADING.test(node.nodeName) || node.getAttribute('role') === 'heading') {
       const tag = `h${Math.min(Number(level) + raise, 4)}`;
       const html = onOneLine(node);
       if (html !== '') parts.push({ html: `<${tag}>${html}</${tag}>` });
@@ -177,6 +202,15 @@ export function cleanPasted(pasted: string): string {
   return joinItems(toParts(body, body.querySelector('h1, [role="heading"][aria-level="1"]') ? 1 : 0));
 }
 
+/** Matches what only Markdown has: the copy button of a chat copies it as text. */
+const MARKDOWN =
+  /^ {0,3}(#{1,6} |[-*+] |\d+[.)] |> |```|\|.*\|\s*$)|\*\*[^*\s][^*]*\*\*|\[[^\]]+\]\([^)\s]+\)|`[^`\n]+`/m;
+
+const renderer = remark().use(remarkGfm, { singleTilde: false }).use(remarkHtml);
+
+/** Returns pasted Markdown as HTML; '' for words without a mark. */
+export const markdownToHtml = (text: string): string => (MARKDOWN.test(text) ? String(renderer.processSync(text)) : '');
+
 /** Cleans what is pasted into a text. @param refusal what to say of images, which a paste cannot contain */
 export function cleanPastes(refusal: string): void {
   const cleaned = new WeakSet<Event>();
@@ -184,7 +218,7 @@ export function cleanPastes(refusal: string): void {
     const { clipboardData, target } = event;
     const isText = target instanceof Element && target.closest('[contenteditable="true"]') !== null;
     if (!isText || !clipboardData || cleaned.has(event)) return;
-    const pasted = clipboardData.getData('text/html');
+    const pasted = clipboardData.getData('text/html') || markdownToHtml(clipboardData.getData('text/plain'));
     // The editor's own format is complete. An image that was copied alone comes as a file, which the editor uploads.
     const html = clipboardData.types.includes(OWN_FORMAT) ? '' : cleanPasted(pasted);
     const isRefused = IMAGE.test(pasted) && (html !== '' || clipboardData.files.length === 0);

@@ -1,13 +1,12 @@
 /** The state of the editor's page. Its transitions need no browser. */
 import { isRecord } from '../lib/model/walk';
-import type { Checked, EditedFile, View } from './messages';
+import type { Checked, EditedFile, Place } from './messages';
 import { restoreBlocks } from './text-blocks';
 
 /** A save waits no longer for the check of the last draft. */
 const CHECK_TIMEOUT_MS = 10_000;
 
 const START = {
-  view: 'page' as View,
   turn: 0,
   draft: undefined as EditedFile | undefined,
   content: undefined as readonly EditedFile[] | undefined,
@@ -17,12 +16,10 @@ const START = {
   twin: undefined as string | undefined,
   isBodyEdited: false,
   result: undefined as (Checked & { turn: number }) | undefined,
-  /** The field with the focus, whose text the page marks. */
-  keyPath: undefined as string | undefined,
+  /** The place with the focus, which the page marks. */
+  place: undefined as Place | undefined,
   /** Whether the header or the footer was clicked, which another form edits. */
   isElsewhere: false,
-  /** Places to change in other entries, from the form that was left: they stay listed in all others. */
-  places: [] as Checked['problems'],
   preview: undefined as { readonly closed: boolean } | undefined,
 };
 
@@ -46,7 +43,7 @@ export function createSession() {
   return {
     watch,
     state: () => state,
-    opened: (preview: SessionState['preview']) => become({ preview, view: 'page' }),
+    opened: (preview: SessionState['preview']) => become({ preview }),
     loaded: (content: readonly EditedFile[]) => become({ content }),
     /** @param text the Markdown of the file, whose unedited blocks the draft keeps; undefined for a new file */
     edited(form: EditedFile, text?: string) {
@@ -58,20 +55,17 @@ export function createSession() {
         turn: state.turn + 1,
         twin,
         isBodyEdited,
-        ...(!isSame && { result: undefined, keyPath: undefined, isElsewhere: false, places: placesAfter(state) }),
+        ...(!isSame && { result: undefined, place: undefined, isElsewhere: false }),
       });
     },
     saved: () => become({ savedData: JSON.stringify(state.draft?.data), isBodyEdited: false }),
-    bodyEdited: () => become({ isBodyEdited: true }),
+    bodyEdited: () => state.isBodyEdited || become({ isBodyEdited: true }),
     checked(turn: number, checked: Checked) {
       if (turn === state.turn) become({ result: { turn, ...checked } });
     },
-    viewed: (view: View) => become({ view }),
-    entered: (keyPath: string) => become({ keyPath, isElsewhere: false }),
-    removal: () => readRemoval(state),
-    /** Keeps the list of what the deletion of the page needs in other entries. */
-    removed: () => become({ places: Object.values(readRemoval(state)).flat() }),
-    visited: () => become({ places: [] }),
+    entered(place: Place) {
+      if (JSON.stringify(place) !== JSON.stringify(state.place)) become({ place, isElsewhere: false });
+    },
     clickedElsewhere: () => become({ isElsewhere: true }),
 
     /** Returns the file of the open form; undefined without a preview. */
@@ -96,12 +90,6 @@ export function createSession() {
     },
   };
 }
-
-const readRemoval = ({ result }: SessionState): Checked['removal'] => result?.removal ?? { links: [], url: [] };
-
-/** Returns the places that stay listed once a form is left: those of this form, unless it was itself opened from a list. */
-const placesAfter = ({ places, result }: SessionState) =>
-  places.length > 0 ? places : (result?.problems ?? []).filter(({ file }) => file !== undefined);
 
 const readBody = ({ data }: EditedFile) => (isRecord(data) && typeof data.body === 'string' ? data.body : undefined);
 

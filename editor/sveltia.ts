@@ -1,7 +1,9 @@
 /**
- * All contact with Sveltia's page that its documentation does not describe, as seen in @sveltia/cms 0.221.1. A function
- * whose element is missing does nothing. e2e/editor/sveltia.spec.ts runs each in the installed version.
+ * The only file that knows Sveltia's page, as its documentation does not describe it: seen in @sveltia/cms 0.221.1. A
+ * function whose element is missing does nothing. e2e/editor/sveltia.spec.ts runs each in the installed version.
  */
+import type { Place } from './messages';
+import { findPart, listCells, placeOf, type TextPlace } from './text-place';
 
 /** The form of a field, which names the path of the field, such as sections.0.heading. */
 const FIELD = '[data-key-path]';
@@ -10,18 +12,17 @@ const STEP_MS = 50;
 const MAX_STEPS = 100;
 
 /** Opens the groups around a field, scrolls to it and focuses it, by the message of Sveltia's own list of errors. */
-export async function openField(keyPath: string): Promise<Element | undefined> {
+export async function openField(keyPath: string): Promise<void> {
   const payload = { locale: '_default', keyPath };
   touched = keyPath;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
     const field = document.querySelector(fieldAt(keyPath));
-    if (field?.contains(document.activeElement)) return field;
+    if (field?.contains(document.activeElement)) return;
     // The form renders only fields that have been in view.
     if (!field) scrollFrom(nearest(keyPath), step);
   }
-  return undefined;
 }
 
 /** Returns the innermost rendered group around a field, else the last field that is rendered. */
@@ -128,34 +129,60 @@ export function watchBody(onEdit: () => void): void {
     document.addEventListener(type, listener, true);
 }
 
-const ASKED_LISTS = ['sections', 'navigation.items', 'offices', 'news'];
-
-/** Requests a confirmation before a section, a menu entry, an office or a piece of news is removed with its texts. */
-export function confirmRemoval(question: string): void {
-  interceptClicks('button[aria-label="Remove"]', (button) =>
-    ASKED_LISTS.includes(keyPathAt(button) ?? '') ? window.confirm(question) : true,
-  );
-}
-
-/** Requests a confirmation before the open entry is deleted. */
+/** Requests a confirmation before the open entry is deleted: Sveltia has no event for it. */
 export function confirmDeletion(confirm: () => boolean): void {
-  interceptClicks('[role="menuitem"]', (item) => (item.textContent?.trim() === 'Delete' ? confirm() : true));
-}
-
-/** Asks before Sveltia hears a click on an element. */
-function interceptClicks(selector: string, isAllowed: (element: Element) => boolean): void {
   const listener = (event: Event) => {
-    const element = event.target instanceof Element ? event.target.closest(selector) : null;
-    if (element && !isAllowed(element)) event.stopImmediatePropagation();
+    const item = event.target instanceof Element ? event.target.closest('[role="menuitem"]') : null;
+    if (item?.textContent?.trim() === 'Delete' && !confirm()) event.stopImmediatePropagation();
   };
   document.addEventListener('click', listener, true);
 }
 
-const IMAGE_IN_TEXT = '[data-component-name="linked-image"] [data-field-type="image"]';
+/** The text that a form writes. Blocks in it have fields of their own. */
+const findText = () => document.querySelector(`${fieldAt('body')} [contenteditable="true"]`);
 
-/** Returns the field of an image in a text that has no file: Sveltia writes nothing for it, and refuses to save. */
-export const emptyImage = (): string | undefined =>
-  document.querySelector<HTMLElement>(`${IMAGE_IN_TEXT}:has([data-label="Browse"])`)?.dataset.keyPath;
+/** Calls a function with the field that has the focus, and in the text with the part that has the caret. */
+export function watchPlace(onPlace: (place: Place) => void): void {
+  const report = () => {
+    const { activeElement } = document;
+    const keyPath = keyPathAt(activeElement);
+    // The list of sections has the focus after one was added.
+    if (!activeElement || !keyPath || keyPath === 'sections') return;
+    onPlace(isOfBody(keyPath) ? { keyPath: 'body', text: textPlace(activeElement) } : { keyPath });
+  };
+  for (const type of ['focusin', 'selectionchange', 'input']) document.addEventListener(type, report);
+}
+
+function textPlace(active: Element): TextPlace | undefined {
+  if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) {
+    const at = active.selectionStart ?? 0;
+    const words = listCells(active.value).findLast(({ start }) => start <= at)?.words;
+    return words ? { words, nth: 0 } : undefined;
+  }
+  const text = findText();
+  const node = document.getSelection()?.anchorNode;
+  return text ? placeOf(node instanceof Element ? node : node?.parentElement, [text]) : undefined;
+}
+
+/** Puts the caret at the end of a part of the text, or of the same words in a field of a block. */
+export function placeCaret(place: TextPlace): void {
+  const text = findText();
+  const part = text && findPart(place, [text]);
+  if (part) {
+    part.scrollIntoView({ block: 'center' });
+    const selection = document.getSelection();
+    selection?.selectAllChildren(part);
+    selection?.collapseToEnd();
+    return;
+  }
+  for (const field of text?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []) {
+    const end = listCells(field.value).find(({ words }) => words === place.words)?.end;
+    if (end === undefined) continue;
+    field.setSelectionRange(end, end);
+    field.focus();
+    return;
+  }
+}
 
 /** Returns the field around an element of the form, such as the one with the focus. */
 export const keyPathAt = (target: EventTarget | null): string | undefined =>

@@ -1,35 +1,32 @@
-/** Text fields that Sveltia does not have: with suggestions, and filled in by a click on the page. */
+/** Text fields that Sveltia does not have: https://sveltiacms.app/en/docs/api/field-types */
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
+import type { Suggestions } from './messages';
+import { keyPathAt } from './sveltia';
 
-/** The suggested links: the URL and the name of each page. */
-export type Suggestions = readonly (readonly [url: string, name: string])[];
-
-const PAGE_LINK = 'page-link';
 const LIST_ID = 'suggested-links';
 
-const changes = new WeakMap<HTMLInputElement, (value: string) => void>();
-
-/** Registers the types of the fields: https://sveltiacms.app/en/docs/api/field-types */
+/** Registers a field for links, with suggestions, and one for the alt text of an image, which a new image empties. */
 export function registerTextFields(): void {
-  CMS.registerFieldType(PAGE_LINK, TextField);
-  // The focal point of a photo.
-  CMS.registerFieldType('focal-point', TextField);
+  CMS.registerFieldType('page-link', (props) => <TextField {...props} list={LIST_ID} />);
+  CMS.registerFieldType('alt-text', AltField);
 }
 
-function TextField({ value, field, forID, classNameWrapper, onChange }: CustomFieldControlProps) {
+type Props = CustomFieldControlProps & { list?: string; onShow?: (input: HTMLInputElement) => void };
+
+function TextField({ value, forID, classNameWrapper, onChange, list, onShow }: Props) {
   const text = value ?? '';
   const show = (input: HTMLInputElement | null) => {
     if (!input) return;
-    changes.set(input, onChange);
     // React would move the caret of a controlled field, whose value Sveltia returns later.
     if (input.value !== text) input.value = text;
+    onShow?.(input);
   };
   return (
     <input
       ref={show}
       id={forID}
       className={classNameWrapper}
-      list={field.get('widget') === PAGE_LINK ? LIST_ID : undefined}
+      list={list}
       style={{ inlineSize: '100%' }}
       autoComplete="off"
       onInput={({ currentTarget }) => onChange(currentTarget.value)}
@@ -37,14 +34,24 @@ function TextField({ value, field, forID, classNameWrapper, onChange }: CustomFi
   );
 }
 
+/** The image and the alt text of each field as they were shown last. */
+const shown = new WeakMap<HTMLInputElement, { image: unknown; alt: unknown }>();
+
+function AltField(props: CustomFieldControlProps) {
+  const { value: alt, entry, onChange } = props;
+  const emptyForNewImage = (input: HTMLInputElement) => {
+    const path = keyPathAt(input)?.replace(/Alt$/, '').split('.') ?? [];
+    const image: unknown = entry?.getIn(['data', ...path]);
+    const before = shown.get(input);
+    const isEmptied = before?.image !== undefined && before.image !== image && before.alt === alt && alt !== '';
+    shown.set(input, { image, alt });
+    if (isEmptied) onChange('');
+  };
+  return <TextField {...props} onShow={emptyForNewImage} />;
+}
+
 export function suggest(suggestions: Suggestions): void {
   const list = document.getElementById(LIST_ID) ?? document.body.appendChild(document.createElement('datalist'));
   list.id = LIST_ID;
   list.replaceChildren(...suggestions.map(([url, name]) => new Option(name, url)));
-}
-
-/** Writes into a field of one of these types. @param field an element around its input */
-export function changeField(field: Element | undefined, value: string): void {
-  const input = field?.querySelector('input');
-  if (input) changes.get(input)?.(value);
 }

@@ -1,5 +1,5 @@
 import { type IllustrationVariant, type ImageFile, toMarkup } from '@/lib/content/image-file';
-import { focusClasses } from '@/lib/model/focus';
+import { type FocalPoint, focusClass } from '@/lib/model/focus';
 
 type Props = {
   image: ImageFile;
@@ -10,7 +10,7 @@ type Props = {
   className?: string;
   /** How a photo is cropped; a portrait crops an illustration, too. */
   shape?: keyof typeof SHAPES;
-  focus?: string | undefined;
+  focus?: FocalPoint | undefined;
   /** Of an illustration, for one disc a screen; default: with its disc. */
   view?: IllustrationVariant;
 };
@@ -27,7 +27,7 @@ export function ResponsiveImage({ image, alt, priority = false, view, shape, foc
   const { sizes = '100vw', className = 'h-auto w-full' } = looks;
   const markup = toMarkup(image, sizes, { view, rises: priority && !view });
   const cut = (image.kind === 'photo' || shape === 'portrait') && shape;
-  const photo = `photo ${shape === 'span' ? 'photo-span' : ''} block ${focusClasses(focus)}`;
+  const photo = `photo ${shape === 'span' ? 'photo-span' : ''} block ${focusClass(focus)}`;
   return (
     <picture className={shape && image.kind === 'photo' ? photo : 'block'}>
       {markup.sources.map((source) => (

@@ -1,8 +1,6 @@
-import { IndustryPage } from '@/components/templates/IndustryPage';
-import { ProductPage } from '@/components/templates/ProductPage';
-import { SectionsPage } from '@/components/templates/SectionsPage';
+import { PageView } from '@/components/templates/PageView';
 import { pageMetadata } from '@/lib/site/metadata';
-import { BLOG, CASE_STUDIES, findPage, findWrittenPage, listUrls } from '@/lib/site/pages';
+import { allPages, BLOG, CASE_STUDIES, findPage, listUrls } from '@/lib/site/pages';
 import { missingPage } from '../missing-page';
 import { PageShell } from '../page-shell';
 import { getSite } from '../site';
@@ -13,8 +11,7 @@ type Props = { params: Promise<{ path: string[] }> };
 const OTHER_ROUTES = ['/', BLOG, CASE_STUDIES];
 
 export function generateStaticParams() {
-  const { pages, industries, products } = getSite();
-  const urls = [...pages, ...industries, ...products].flatMap(listUrls);
+  const urls = allPages(getSite()).flatMap(listUrls);
   return urls.filter((url) => !OTHER_ROUTES.includes(url)).map((url) => ({ path: url.slice(1).split('/') }));
 }
 
@@ -25,14 +22,9 @@ export async function generateMetadata(props: Props) {
 
 export default async function Page(props: Props) {
   const { site, url } = await find(props);
-  const page = findWrittenPage(site, url);
-  const industry = site.industries.find(({ path }) => path === url);
-  const product = site.products.find(({ path }) => path === url);
   return (
     <PageShell site={site} url={url}>
-      {page && <SectionsPage page={page} site={site} />}
-      {industry && <IndustryPage industry={industry} site={site} />}
-      {product && <ProductPage product={product} site={site} />}
+      <PageView site={site} url={url} />
     </PageShell>
   );
 }

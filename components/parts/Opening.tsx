@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IllustrationVariant, ImageFile } from '@/lib/content/image-file';
+import type { FocalPoint } from '@/lib/model/focus';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
   isLarge?: boolean;
   image: ImageFile;
   imageAlt: string;
-  focus?: string | undefined;
+  focus?: FocalPoint | undefined;
   /** Whether it is the first on the page, so that its image loads first; default: yes. */
   isFirst?: boolean;
   view?: IllustrationVariant;

@@ -2,7 +2,8 @@ import type { Page, SectionFields, SectionName } from '@/lib/model/page';
 import type { Site } from '@/lib/site/types';
 
 /** What sections read of the page around them. The page of an entry has it, too, but for sections. */
-type SectionPage = Pick<Page, 'path' | 'kind' | 'image' | 'markdown' | 'folder'> & Partial<Pick<Page, 'sections'>>;
+export type SectionPage = Pick<Page, 'path' | 'image' | 'markdown' | 'folder'> &
+  Partial<Pick<Page, 'kind' | 'sections'>>;
 
 export type SectionPlace = {
   site: Site;

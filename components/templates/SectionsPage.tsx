@@ -1,17 +1,20 @@
 import { Fragment, type ReactNode } from 'react';
 import { DraftNotice } from '@/components/parts/DraftNotice';
 import { SectionView } from '@/components/sections/SectionView';
+import type { SectionPage } from '@/components/sections/section-props';
 import type { Page } from '@/lib/model/page';
 import { SECTIONS } from '@/lib/model/sections';
 import type { SectionDefinition } from '@/lib/model/sections/definition';
 import type { Site } from '@/lib/site/types';
 import { PageTitle } from '@/ui/PageTitle';
 
+/** Returns an element before a section, for the editor's preview. */
+export type MarkSection = (index: number) => ReactNode;
+
 type Props = {
   site: Site;
-  page: Page;
-  /** Returns an element before a section, for the editor's preview. */
-  markSection?: (index: number) => ReactNode;
+  page: SectionPage & Pick<Page, 'title' | 'draftNotice' | 'sections'>;
+  markSection?: MarkSection | undefined;
 };
 
 /** Renders a page of sections with one h1, and with space between coloured bands and other sections. */

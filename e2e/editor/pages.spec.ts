@@ -1,9 +1,10 @@
 /** Compares the pixels of the preview with built pages. */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { edited, editedContent } from '../support/drafts';
+import { edited } from '../support/drafts';
 import { takeUpFonts } from '../support/observers';
 import { differingShare, takePagePixels } from '../support/pixels';
+import { openPreview } from '../support/preview';
 import { expect, test } from '../support/test';
 
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true, reuseContext: false });
@@ -33,20 +34,6 @@ async function settled(page: Page) {
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
-}
-
-/** Opens the preview without the editor, with all content. @returns a function that sends it messages */
-async function openPreview(preview: Page) {
-  const say = (message: object) =>
-    preview.evaluate((said) => window.postMessage({ preview: said }, location.origin), message);
-  const listens = preview.waitForEvent('console', (message) => message.text() === 'it listens');
-  await preview.addInitScript(() =>
-    addEventListener('message', ({ data }) => data.preview?.type === 'ready' && console.log('it listens')),
-  );
-  await preview.goto('/admin/preview');
-  await listens;
-  await say({ type: 'content', files: editedContent() });
-  return say;
 }
 
 test('renders each kind of page as the build does, to the pixel', async ({ page: built, context }) => {

@@ -128,44 +128,34 @@ test('saves the text of a draft that was left and restored', async ({ page }) =>
   );
 });
 
-test('keeps what two people have changed, shows a field that both have changed, and opens an entry as it is in its file', async ({
+test('overwrites nothing that others have written, keeps line ends, and opens an entry as it is in its file', async ({
   page,
 }) => {
   const before = `\uFEFF${contentFiles()[INDUSTRY]?.trim().replaceAll('\n', '\r\n')}`;
-  const theirs = edit(before, /^title: .*$/m, 'title: Written by a colleague');
   await openEditor(page, { ...contentFiles(), [INDUSTRY]: before }, AT_INDUSTRY);
   await expect(problemsIn(page)).toHaveText('The content is valid.');
-  await writeFiles(page, { [INDUSTRY]: theirs });
   await fill(page, 'heroTitle', 'Written in the form');
   await save(page);
-  const merged = theirs.replace(/^heroTitle: .*$/m, 'heroTitle: Written in the form');
-  await expect.poll(() => readWords(page, INDUSTRY), 'with the line ends of the file').toBe(merged);
+  const ours = before.replace(/^heroTitle: .*$/m, 'heroTitle: Written in the form');
+  await expect.poll(() => readWords(page, INDUSTRY), 'with the line ends of the file').toBe(ours);
 
   await goTo(page, AT_INDUSTRY);
   await expect(problemsIn(page)).toHaveText('The content is valid.');
-  const conflicting = edit(merged, /^heroTitle: .*$/m, 'heroTitle: Written by a colleague');
-  await writeFiles(page, { [INDUSTRY]: conflicting });
+  const theirs = edit(ours, /^title: .*$/m, 'title: Written by a colleague');
+  await writeFiles(page, { [INDUSTRY]: theirs });
   await fill(page, 'heroTitle', 'Written once more');
   await save(page);
-  const question = page.getByRole('dialog').filter({ hasText: 'Somebody else has changed the same' });
-  await expect(question.getByRole('group')).toHaveCount(1);
-  await expect(question.getByRole('group', { name: 'Heading at the top' })).toHaveText(
-    /In the folder\s*Written by a colleague\s*In this form\s*Written once more/,
-  );
-  await page.keyboard.press('Escape');
   const refusal = page.getByRole('alertdialog');
-  await expect(refusal).toContainText('Not saved. What you have typed stays');
+  await expect(refusal).toContainText('Changed since you opened it. Copy your words and reload.');
   await refusal.getByRole('button', { name: 'OK' }).click();
-  expect(await readWords(page, INDUSTRY)).toBe(conflicting);
-
+  expect(await readWords(page, INDUSTRY)).toBe(theirs);
   await expect(findField(page, 'heroTitle').getByRole('textbox')).toHaveValue('Written once more');
-  await save(page);
-  await question.getByRole('radio', { name: 'In this form' }).check();
-  await question.getByRole('button', { name: 'Save the chosen versions' }).click();
-  const chosen = String(await saved(page, INDUSTRY, 'heroTitle: Written once more'));
 
-  await writeFiles(page, { [INDUSTRY]: edit(chosen, /^heroTitle: .*$/m, 'heroTitle: Pulled meanwhile') });
+  answerQuestions(page, 'accept');
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await page.getByRole('gridcell', { name: 'Healthcare' }).first().click();
   // The editor starts again.
-  await expect(findField(page, 'heroTitle').getByRole('textbox')).toHaveValue('Pulled meanwhile', { timeout: 60_000 });
+  await expect(findField(page, 'title').getByRole('textbox')).toHaveValue('Written by a colleague', {
+    timeout: 60_000,
+  });
 });

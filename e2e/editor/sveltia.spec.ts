@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import {
   AT_INDUSTRY,
-  answerQuestions,
   contentFiles,
   findField,
   findPane,
@@ -59,8 +58,8 @@ test('fills the preview, opens the field of what is clicked on the page, shows i
   page,
 }) => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
-  const files = ['harbour', 'harbour.narrow', 'harbour.low', 'harbour.pier'].map(
-    (name) => `public/drawings/${name}.svg`,
+  const files = ['drawings/harbour', 'variants/harbour.narrow', 'variants/harbour.pier'].map(
+    (name) => `public/${name}.svg`,
   );
   const content = contentFiles();
   await openEditor(page, { ...content, ...Object.fromEntries(files.map((file) => [file, svg])) }, HOME);
@@ -99,32 +98,56 @@ test('fills the preview, opens the field of what is clicked on the page, shows i
   await expect(dialog.getByRole('option', { name: /^harbour/ })).toHaveCount(1);
 });
 
-test('fills the preview with the longest form, and requests a confirmation before a section, an office or a menu entry is removed', async ({
-  page,
-}) => {
-  const questions = answerQuestions(page, 'dismiss');
+test('fills the preview with the longest form', async ({ page }) => {
   await openEditor(page, contentFiles(), '/collections/company/entries/site');
   await expect(problemsIn(page)).toHaveText('The content is valid.');
   await expectNoVoid(page);
-  await (await reach(page, 'offices')).getByRole('button', { name: 'Remove' }).first().click();
-  await (await reach(page, 'navigation')).getByRole('button', { name: 'Expand' }).first().click();
-  await findField(page, 'navigation.items').getByRole('button', { name: 'Remove' }).first().click();
-  expect(questions).toEqual([expect.stringMatching(/^Remove this/), expect.stringMatching(/^Remove this/)]);
+});
 
-  await goTo(page, '/collections/pages/entries/about');
-  const sections = findField(page, 'sections');
-  await sections.scrollIntoViewIfNeeded();
-  const total = sections.getByText(/^\d+\s+Sections$/);
-  const before = String(await total.textContent());
-  const remove = sections.getByRole('button', { name: 'Remove' }).first();
-  await remove.click();
-  await expect(total).toHaveText(before);
-  page.removeAllListeners('dialog');
-  const accepted = answerQuestions(page, 'accept');
-  await remove.click();
-  await expect(total).not.toHaveText(before);
-  expect(accepted).toEqual([expect.stringContaining('"Revert All Changes"')]);
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
-  await expect(total, 'as the question says').toHaveText(before);
+test('follows the caret to its paragraph or cell of a long text, and puts it where the page is clicked', async ({
+  page,
+}) => {
+  await openEditor(page, contentFiles(), '/collections/pages/entries/governance');
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
+  await reach(page, 'draft');
+  const text = findField(page, 'body');
+  await text.scrollIntoViewIfNeeded();
+  const marked = findPreview(page).locator('[data-edited]');
+  const expectMarked = async (words: string) => {
+    await expect(marked).toContainText(words);
+    await expect(marked).toBeInViewport();
+  };
+  for (const part of [
+    text.locator('li').first(),
+    text.locator('p', { hasText: 'Each practice has an owner' }),
+    text.locator('h2').last(),
+  ]) {
+    await part.click();
+    const words = String(await part.textContent()).trim();
+    await expectMarked(words);
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Typed');
+    await expectMarked(`${words} Typed`);
+  }
+  const rows = text.getByRole('textbox', { name: 'Rows', exact: true });
+  await rows.evaluate((field: HTMLTextAreaElement) => {
+    const end = field.value.indexOf('An asset register') + 'An asset register'.length;
+    field.focus();
+    field.setSelectionRange(end, end);
+  });
+  await expectMarked('An asset register');
+  await page.keyboard.type(' Typed');
+  await expectMarked('An asset register Typed');
+  const shown = findPreview(page).locator('.prose');
+  for (const part of [
+    shown.locator('p').first(),
+    shown.getByRole('cell', { name: 'Role descriptions and training records' }),
+    shown.locator('li').last(),
+  ]) {
+    await part.scrollIntoViewIfNeeded();
+    await part.click();
+    await expect(marked).toHaveText(String(await part.textContent()));
+    await page.keyboard.type(' Added');
+    await expect(marked).toHaveText(/ Added$/);
+  }
 });

@@ -10,9 +10,9 @@ import {
   contentFiles,
   findField,
   findPreview,
+  goTo,
   openEditor,
   POST,
-  problemsIn,
   save,
   saved,
 } from '../support/editor';
@@ -39,12 +39,14 @@ test('opens a post at its title, leaves the focus where the user puts it, and ke
   // A photo of the text has a title, too.
   const title = findField(page, 'title').getByRole('textbox');
   await expect(title).toBeFocused();
-  await expect(findField(page, 'body').getByRole('table')).toBeAttached();
-  await expect(title).toBeInViewport();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   // The first key deletes nothing.
   await page.keyboard.press('Backspace');
-  await expect(title).toHaveValue(readTitle(before));
+  await page.keyboard.type('Now: ', { delay: 30 });
+  await expect(findField(page, 'body').getByRole('table')).toBeAttached();
+  await page.keyboard.type('at once, ', { delay: 30 });
+  await expect(title).toBeInViewport();
+  const titled = `Now: at once, ${readTitle(before)}`;
+  await expect(title).toHaveValue(titled);
   const excerpt = findField(page, 'excerpt').getByRole('textbox');
   await excerpt.click();
   await page.keyboard.press('ControlOrMeta+A');
@@ -68,10 +70,12 @@ test('opens a post at its title, leaves the focus where the user puts it, and ke
   });
   await text.getByText('The first words.').click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' Typed.');
+  await page.keyboard.type(' Typed.', { delay: 30 });
   await expect(shown.getByText('The first words. Typed.')).toBeVisible();
   const left = await parts.evaluateAll((elements) => elements.filter((element) => 'wasThere' in element).length);
   expect(left, 'images of other parts do not flicker').toBe(total - 1);
+
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
   const paragraphs = ['A way back', 'I am here', '5 days', '— Source', '## Asked twice'];
   for (const paragraph of paragraphs) {
@@ -85,13 +89,13 @@ test('opens a post at its title, leaves the focus where the user puts it, and ke
     `![The team](/drawings/home.svg)\n\nThe first words. Typed.\n\n${paragraphs.join('\n\n')}\n`,
   );
   expect(written).toContain('somebody has written');
-  expect(readTitle(written)).toBe(readTitle(before));
+  expect(readTitle(written).replaceAll(/['"]/g, '')).toBe(titled);
 });
 
 /** What each program puts on the clipboard. */
 const copied = (name: string) => fs.readFileSync(`e2e/fixtures/paste/${name}.html`, 'utf8');
 
-test('keeps lists, tables, links and bold words of what is pasted, and nothing else', async ({ page }) => {
+test('keeps lists, tables, links, quotes, code and marks of what is pasted, and nothing else', async ({ page }) => {
   const { outputFiles } = await build({
     entryPoints: ['editor/paste.ts'],
     bundle: true,
@@ -102,33 +106,33 @@ test('keeps lists, tables, links and bold words of what is pasted, and nothing e
   await page.evaluate(`${outputFiles[0]?.text}; globalThis.paste = paste`);
   for (const [name, html] of Object.entries<string>(readCases('pastes'))) {
     const cleaned = await page.evaluate((text) => paste.cleanPasted(text), copied(name));
-    expect.soft(cleaned, name).toBe(html.replaceAll('> <', '><'));
+    expect.soft(cleaned, name).toBe(html.replaceAll('> <', '><').replaceAll('\\n', '\n'));
   }
+  const ofMarkdown = (text: string) => page.evaluate((copy) => paste.cleanPasted(paste.markdownToHtml(copy)), text);
+  const written = await ofMarkdown(fs.readFileSync('e2e/fixtures/paste/chat.md', 'utf8'));
+  expect.soft(written).toBe(readCases('pastes').chat.replaceAll('> <', '><').replaceAll('\\n', '\n'));
+  for (const words of ['Two words.', '5 * 3 = 15', 'A (remark)', 'snake_case_words', 'Terms*'])
+    expect.soft(await ofMarkdown(words), words).toBe('');
 });
 
-test('writes a text of Word as Markdown, refuses its images, and reports an image without a file', async ({ page }) => {
+test('writes what Word and a chat have copied as Markdown, and refuses images', async ({ page }) => {
   const told = answerQuestions(page, 'accept');
   await openEditor(page, contentFiles(), AT_POST);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   /** Pastes at the start of the text, as a browser does. */
-  const pasteInto = async (html: string) => {
+  const pasteInto = async (html: string, plain = 'Without its looks') => {
     await text.getByRole('paragraph').first().click();
     await page.keyboard.press('ControlOrMeta+Home');
-    await text.evaluate((element, data) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', data);
-      clipboardData.setData('text/plain', 'Without its looks');
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, html);
+    await text.evaluate(
+      (element, [data, words]) => {
+        const clipboardData = new DataTransfer();
+        if (data) clipboardData.setData('text/html', data);
+        clipboardData.setData('text/plain', words);
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [html, plain] as const,
+    );
   };
-  await text.getByRole('paragraph').first().click();
-  await findField(page, 'body').getByRole('button', { name: 'Image', exact: true }).click();
-  const problem = problemsIn(page).getByRole('button', { name: 'Text, Image, "Source" is empty' });
-  await problem.click();
-  await expect(findField(page, 'body').locator('[data-key-path$=":src"]').locator(':focus')).toBeVisible();
-  await text.getByRole('button', { name: 'Remove' }).first().click();
-  await expect(problemsIn(page)).toHaveText('The content is valid.');
-
   await pasteInto('<img src="data:image/png;base64,iVBORw0KGgo=" alt="A chart">');
   expect(told).toEqual([expect.stringContaining('A pasted text cannot contain images')]);
   await pasteInto(copied('word'));
@@ -143,4 +147,17 @@ test('writes a text of Word as Markdown, refuses its images, and reports an imag
   expect(written).toContain('\n1. People\n2. Licences\n');
   expect(written).toContain('| Step | Days |\n| --- | --- |\n| Survey and plan | 5 |\n| Weekends are free |  |\n');
   expect(written).not.toMatch(/base64|msohtml|\u00A0|·/);
+
+  await goTo(page, AT_POST);
+  await expect(text).toContainText('Moving to the cloud');
+  await pasteInto('', fs.readFileSync('e2e/fixtures/paste/chat.md', 'utf8'));
+  await expect(findPreview(page).getByRole('cell', { name: '5 | 6' })).toBeVisible();
+  await save(page);
+  const ofChat = String(await saved(page, POST, 'Measure first'));
+  expect(ofChat).toContain(
+    'Run `npm ci`, then **test**:\n\n> Measure first.\n> Then move.\n\n```bash\nnpm ci\nnpm test\n```\n',
+  );
+  expect(ofChat).toMatch(/\n- People\n- Licences\n {2,4}- per seat\n/);
+  expect(ofChat).toContain('| Step | Days |\n| --- | --- |\n| Survey | 5 &vert; 6 |\n');
+  expect(ofChat).toContain('See [the report](https://www.example.com/report).');
 });

@@ -5,9 +5,12 @@
  */
 import fs from 'node:fs';
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
+import { SECTIONS } from '../../lib/model/sections';
+import type { SectionDefinition } from '../../lib/model/sections/definition';
 import { takeUpFonts } from '../support/observers';
 import { uncovered } from '../support/page-checks';
 import { loadImages } from '../support/pictures';
+import { openPreview } from '../support/preview';
 import { CHANGED, PANELS } from '../support/states';
 import { TEMPLATES } from '../support/templates';
 import { expect, PHONE, test } from '../support/test';
@@ -76,3 +79,37 @@ async function expectAsBefore(shown: Page | Locator, file: string, browser: Brow
       console.warn(description);
     });
 }
+
+const MANUAL = 'docs/sections.md';
+const PICTURES = 'docs/sections';
+const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
+
+const INTRODUCTION = `# All sections
+
+A part of [the manual](../content/README.md). "Add section" in a form offers them by these names. \`npm run test:update\` takes the
+pictures.
+`;
+
+const describeSection = ([name, { label, hint }]: [string, SectionDefinition]) =>
+  `## ${label}\n\n${hint}\n\n![${label}](sections/${name}.png)\n`;
+
+test('shows every section in the manual', async ({ page }, { config }) => {
+  const manual = [INTRODUCTION, ...Object.entries(DEFINITIONS).map(describeSection)].join('\n');
+  if (config.updateSnapshots !== 'all') {
+    expect(fs.readFileSync(MANUAL, 'utf8'), '`npm run test:update` writes it').toBe(manual);
+    for (const name of Object.keys(DEFINITIONS)) expect(fs.existsSync(`${PICTURES}/${name}.png`), name).toBe(true);
+    return;
+  }
+  fs.writeFileSync(MANUAL, manual);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const say = await openPreview(page);
+  for (const [turn, [section, { example }]] of Object.entries(DEFINITIONS).entries()) {
+    const fields = { title: 'An example', description: '', draft: true, body: 'A text.' };
+    const data = { ...fields, sections: [{ section, ...example }] };
+    await say({ type: 'draft', turn, draft: { file: 'content/pages/example.md', data } });
+    const shown = page.locator('site-section[data-index="0"] + *');
+    await takeUpFonts(page);
+    await loadImages(page);
+    await shown.screenshot({ path: `${PICTURES}/${section}.png`, style: 'body > header { display: none }' });
+  }
+});

@@ -1,21 +1,31 @@
-import { type ContentFile, isShown } from '../../lib/content/content-file';
+/** Puts problems into the words of the forms. The terminal's have the file, the line and the field. */
+import type { Heading, Link } from 'mdast';
+import { toString as readText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { type ContentFile, isShown, type Mention } from '../../lib/content/content-file';
+import { parseMarkdown } from '../../lib/markdown/parse';
 import { findBlock } from '../../lib/model/blocks';
 import { COMPANY_FILE } from '../../lib/model/content-types';
-import { describeFault, formatPath, type Problem } from '../../lib/model/problems';
+import { formatPath, type Problem } from '../../lib/model/problems';
 import { valueAt } from '../../lib/model/values';
-import { labelField, listLabels, ordinal } from '../field-labels';
+import { findSection, labelField, labelKeys } from '../field-labels';
 import { LABELS } from '../labels';
 import type { Diagnostic } from '../messages';
 import { TABLE } from '../table-block';
 
-/** Converts a problem into the words of the forms. @param source the edited file */
-export function diagnose(problem: Problem, source: ContentFile, files: readonly ContentFile[]): Diagnostic {
+/** @param source the edited file */
+export function diagnose(found: Problem, source: ContentFile, files: readonly ContentFile[]): Diagnostic {
+  const problem = turn(found, source);
   const { file, kind, path } = problem;
   const at = files.find((other) => other.file === file);
-  const { label, isField } = findLabel(problem, at);
-  const isEmpty = problem.isEmpty === true && isField;
+  const label = at && labelPart(problem, at);
+  const isEmpty =
+    problem.isEmpty === true &&
+    label !== undefined &&
+    typeof path.at(-1) === 'string' &&
+    (kind === 'field' || path.length > 1);
   return {
-    message: isEmpty ? `${label} is empty` : describe(problem, label),
+    message: isEmpty ? `${label} is empty` : describe(problem, label, at, files),
     isNote: false,
     ...(isEmpty && kind === 'field' && file === source.file && { empty: label }),
     ...(file !== source.file && { file, entry: at ? nameEntry(at) : file }),
@@ -23,7 +33,13 @@ export function diagnose(problem: Problem, source: ContentFile, files: readonly 
   };
 }
 
-function nameEntry({ file, data, type }: ContentFile): string {
+const EQUAL = 'the same as in ';
+
+/** Reports a text that two pages have at the edited one. */
+const turn = (problem: Problem, { file }: ContentFile): Problem =>
+  problem.found === EQUAL + file ? { ...problem, file, found: EQUAL + problem.file } : problem;
+
+export function nameEntry({ file, data, type }: ContentFile): string {
   const title = valueAt(data, ['title']);
   if (type.name !== undefined) return type.label;
   return typeof title === 'string' ? title : file;
@@ -37,32 +53,109 @@ export function diagnoseLoss({ path }: Problem, source: ContentFile, day: string
   return { message: LABELS.lost[keyPath](formatPath(path)), isNote: false, keyPath };
 }
 
-/** A field of a form has a label; a part of a text, such as a heading, has none. */
-type Label = { label?: string; isField: boolean };
-
-function findLabel(problem: Problem, at: ContentFile | undefined): Label {
-  if (at && problem.kind === 'field') return { label: labelField(at, problem.path), isField: true };
-  return at && problem.kind === 'text' ? labelInForm(problem, at) : { label: formatPath(problem.path), isField: false };
+/** Returns the part of a file that has a link: Menu, "Careers". */
+export function nameLink(link: Mention, file: ContentFile): string {
+  const { kind, path, url } = link;
+  if (kind === 'text') {
+    const node = findNode(file.markdown, { path, line: link.line() - file.markdownLine + 1, found: url });
+    return [LABELS.body, node ? `"${readText(node)}"` : ''].filter(Boolean).join(', ');
+  }
+  const around = valueAt(file.data, path.slice(0, -1));
+  const name = ['label', 'title', 'heading']
+    .map((key) => valueAt(around, [key]))
+    .find((text) => typeof text === 'string');
+  const section = findSection(valueAt(file.data, [...path.slice(0, 2), 'section']));
+  const top = section?.label ?? labelField(file, path.slice(0, 1)).replaceAll('"', '');
+  return name === undefined ? labelField(file, path) : `${top}, "${name}"`;
 }
 
-function describe(problem: Problem, label: string | undefined): string {
-  if (label !== undefined) return describeFault(label, problem);
-  // Its line counts in the file: whoever writes in the form knows the words.
-  if (problem.path[0] === 'block') return `${LABELS.body}: ${LABELS.stray(problem.found)}`;
-  const [part = 'text'] = problem.path;
-  return describeFault(part === 'text' ? LABELS.body : `${LABELS.body}, ${String(part)}`, problem);
+/** Returns what a section of a page lacks, in the words of its form. @param index its place on the page */
+export function describeGap({ data, problems = [] }: ContentFile, index: number) {
+  const section = findSection(valueAt(data, ['sections', index, 'section']));
+  const own = problems.filter(({ path: [list, place] }) => list === 'sections' && place === index);
+  if (!section) return { label: LABELS.unknownSection, lacks: [] };
+  const lacks = own.map((problem) => {
+    const label = labelKeys(section.schema, problem.path.slice(2)).join(', ');
+    return problem.isEmpty ? `${label} is empty` : toSentence(label, problem);
+  });
+  return { label: section.label, lacks };
 }
 
-/** Returns where the form of a block has a field: Text, second Image gallery, third of "Images", "Alt text". */
-function labelInForm({ path, line }: Problem, { markdown }: ContentFile): Label {
+/** Returns what a page lacks whose parts are no sections. */
+export function describeLack(source: ContentFile) {
+  const lacks = (source.problems ?? []).map((problem) => diagnose(problem, source, [source]).message);
+  return { label: source.type.label, lacks };
+}
+
+const toSentence = (label: string, { expected, found }: Problem): string =>
+  /^(nothing|an empty field|a group of fields)$/.test(found)
+    ? `${label} needs ${expected}.`
+    : `${label} needs ${expected}, not ${found}.`;
+
+function describe(
+  problem: Problem,
+  label: string | undefined,
+  at: ContentFile | undefined,
+  files: readonly ContentFile[],
+) {
+  const { path, expected, found } = problem;
+  const other = files.find(({ file }) => found === EQUAL + file);
+  if (other) return LABELS.same(label ?? '', nameEntry(other));
+  if (expected.startsWith('a body section')) return LABELS.hiddenText;
+  if (path[0] === 'block' && label === undefined) return LABELS.stray(found);
+  const node = problem.kind === 'text' && at ? findNode(at.markdown, problem) : undefined;
+  const [, level] = /^Heading (\d)/.exec(expected) ?? [];
+  if (node?.type === 'heading' && level) return LABELS.wrongLevel(readText(node), node.depth, Number(level));
+  const subject =
+    label ?? nameNode(node) ?? (at ? LABELS.textAt(startOf(at.markdown, problem.line)) : formatPath(path));
+  if (!expected.startsWith('the URL of a page')) return toSentence(subject, problem);
+  const [, near] = /did you mean "([^"]*)"/.exec(expected) ?? [];
+  return LABELS.noPage(subject, found.replaceAll('"', ''), near);
+}
+
+const MAX_LENGTH = 40;
+
+/** Returns the first words of a line. */
+function startOf(markdown: string, line: number): string {
+  const text = markdown.split('\n')[line - 1]?.trim() ?? '';
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+}
+
+function nameNode(node: Heading | Link | undefined): string | undefined {
+  if (node?.type === 'heading') return LABELS.heading(readText(node));
+  return node && LABELS.link(readText(node));
+}
+
+/** Returns the heading or the link of a text that a problem is about. */
+function findNode(
+  markdown: string,
+  { path: [part], line, found }: Pick<Problem, 'path' | 'line' | 'found'>,
+): Heading | Link | undefined {
+  let result: Heading | Link | undefined;
+  visit(parseMarkdown(markdown), (node) => {
+    const isIt =
+      node.position?.start.line === line &&
+      node.type === part &&
+      (node.type === 'heading' || (node.type === 'link' && found.includes(node.url)));
+    if (isIt) result ??= node;
+  });
+  return result;
+}
+
+function labelPart(problem: Problem, at: ContentFile): string | undefined {
+  if (problem.kind === 'field') return labelField(at, problem.path);
+  return problem.kind === 'text' ? labelInBlock(problem, at) : undefined;
+}
+
+/** Returns where the form of a block has a field: Text, Image gallery 2, Image 3, "Alt text". */
+function labelInBlock({ path, line }: Problem, { markdown }: ContentFile): string | undefined {
   const [name, ...keys] = path;
-  if (name === 'table') return { label: `${LABELS.body}, ${TABLE.label}`, isField: false };
+  if (name === 'table') return `${LABELS.body}, ${TABLE.label}`;
   const block = findBlock(String(name));
-  if (!block) return { isField: false };
+  if (!block) return undefined;
   const places = markdown
     .split('\n')
     .flatMap((text, index) => (text.startsWith(`:::${String(name)}`) ? [index + 1] : []));
-  const which = places.length > 1 ? `${ordinal(places.filter((place) => place <= line).length - 1)} ` : '';
-  const label = [LABELS.body, `${which}${block.label}`, ...listLabels(block.schema, keys)].join(', ');
-  return { label, isField: typeof keys.at(-1) === 'string' };
+  const which = places.length > 1 ? ` ${places.filter((place) => place <= line).length}` : '';
+  return [LABELS.body, `${block.label}${which}`, ...labelKeys(block.schema, keys)].join(', ');
 }

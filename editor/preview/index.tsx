@@ -7,23 +7,18 @@ import type { ContentFile } from '../../lib/content/content-file';
 import { imageFileSchema } from '../../lib/content/image-file';
 import { COMPANY_FILE } from '../../lib/model/content-types';
 import { valueAt } from '../../lib/model/values';
-import { findWrittenPage } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
-import { type EditedFile, listen, send, type ToEditor, type ToPreview, type View } from '../messages';
+import { type EditedFile, listen, type Place, send, type ToEditor, type ToPreview } from '../messages';
 import { createImages } from './images';
-import { createInspector, type InspectedDraft } from './inspect-draft';
-import { findKeyPath, focusAt, markField } from './locate';
-import { PreviewPage, type Shown, shownBy } from './PreviewPage';
-import { SectionsView } from './SectionsView';
-import { SharedView } from './SharedView';
+import { createInspector } from './inspect-draft';
+import { findPlace, markPlace } from './locate';
+import { PreviewPage } from './PreviewPage';
 
 const builtFiles = z.object({
   publicFiles: z.record(z.string(), z.number()),
   images: z.record(z.string(), imageFileSchema),
   content: z.array(z.object({ file: z.string(), data: z.unknown() })),
 });
-
-const head = z.object({ title: z.string(), shortTitle: z.string(), description: z.string() }).partial();
 
 const editor = window.top ?? window;
 const post = (message: ToEditor) => send(editor, message);
@@ -39,28 +34,35 @@ document.documentElement.dataset.js = '';
 const CHECK_DELAY_MS = 60;
 
 type Draft = Extract<ToPreview, { type: 'draft' }>;
-type Rendered = { inspected: InspectedDraft; site: Site; shown: Shown };
+type Rendered = { source: ContentFile; site: Site };
 let latest: Draft | undefined;
 let rendered: Rendered | undefined;
-let view: View = 'page';
+/** The field or the part of the text that is being edited. */
+let place: Place | undefined;
 let check: ReturnType<typeof setTimeout> | undefined;
 
 /** Renders the draft. Its check waits until typing pauses. */
 function inspect({ turn, draft }: Draft) {
-  const inspected = inspector.inspect(draft);
-  const { site, entry } = inspected;
+  const { source, site, check: checkDraft } = inspector.inspect(draft);
+  const before = rendered?.source;
   // Without a site the last page stays.
-  const shown = site && entry && shownBy(site, entry);
-  const before = rendered?.inspected.source;
-  if (site && shown) rendered = { inspected, site, shown };
-  flushSync(render);
-  if (before?.file === inspected.source.file) showAdded(before, inspected.source);
+  if (site) {
+    rendered = { source, site };
+    document.documentElement.lang = site.company.language;
+    flushSync(() => root.render(<PreviewPage site={site} source={source} />));
+    if (before?.file === source.file) place = findAdded(before, source) ?? place;
+    mark();
+  }
   clearTimeout(check);
   check = setTimeout(() => {
-    const { wanted, ...checked } = inspected.check();
+    const { wanted, ...checked } = checkDraft();
     post({ type: 'result', turn, checked });
     if (wanted.length > 0) post({ type: 'assets wanted', names: wanted });
   }, CHECK_DELAY_MS);
+}
+
+function mark() {
+  if (rendered && place) markPlace(document, rendered.source, place);
 }
 
 function listSections({ data }: ContentFile): readonly unknown[] {
@@ -68,36 +70,13 @@ function listSections({ data }: ContentFile): readonly unknown[] {
   return Array.isArray(sections) ? sections : [];
 }
 
-function showAdded(before: ContentFile, after: ContentFile) {
+/** Returns the place of a section that was added. */
+function findAdded(before: ContentFile, after: ContentFile): Place | undefined {
   const oldSections = listSections(before);
   const sections = listSections(after);
-  if (sections.length <= oldSections.length) return;
-  const index = sections.findIndex((section, place) => JSON.stringify(section) !== JSON.stringify(oldSections[place]));
-  markField(document, after, `sections.${index}`);
-}
-
-function render() {
-  if (!rendered) return;
-  document.documentElement.lang = rendered.site.company.language;
-  root.render(chooseView(rendered));
-}
-
-function chooseView({ inspected, site, shown }: Rendered) {
-  switch (view) {
-    case 'page':
-      return <PreviewPage site={site} page={shown} />;
-    case 'shared':
-      return <SharedView site={site} page={{ ...shown, ...writtenHead(inspected) }} isBuilt={!inspected.hasOldImage} />;
-    case 'sections': {
-      const page = findWrittenPage(site, shown.path);
-      return page && <SectionsView site={site} page={page} />;
-    }
-  }
-}
-
-/** Returns the metadata as written, which may exceed its limits; none if the draft has no own page. */
-function writtenHead({ source: { data, path } }: InspectedDraft) {
-  return path === undefined ? {} : (head.safeParse(data).data ?? {});
+  if (sections.length <= oldSections.length) return undefined;
+  const index = sections.findIndex((section, at) => JSON.stringify(section) !== JSON.stringify(oldSections[at]));
+  return { keyPath: `sections.${index}` };
 }
 
 /** Returns the URL of an illustration that no built page shows. */
@@ -113,13 +92,9 @@ listen<ToPreview>(window, (message) => {
     case 'assets':
       for (const [name, asset] of Object.entries(message.assets)) images.take(name, asset ?? illustrationAt(name));
       return;
-    case 'view':
-      view = message.view;
-      scrollTo(0, 0);
-      return render();
-    case 'field':
-      if (rendered && view === 'page') markField(document, rendered.inspected.source, message.keyPath);
-      return;
+    case 'place':
+      place = message.place;
+      return mark();
   }
 });
 
@@ -132,16 +107,13 @@ document.addEventListener(
     if (!(event.target instanceof Element)) return;
     const link = event.target.closest('a[href]');
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
-    if (!rendered || view !== 'page') return;
-    if (event.target.closest(HEADER_OR_FOOTER) && rendered.inspected.source.file !== COMPANY_FILE)
+    if (!rendered) return;
+    if (event.target.closest(HEADER_OR_FOOTER) && rendered.source.file !== COMPANY_FILE)
       return post({ type: 'elsewhere' });
     // The second tone of a photo covers it.
     const target = event.target.closest('.photo')?.querySelector('img') ?? event.target;
-    const keyPath = findKeyPath(target, rendered.inspected.source);
-    const focus = focusAt(target, event);
-    if (keyPath === undefined) return;
-    if (focus === undefined) post({ type: 'chosen', keyPath });
-    else post({ type: 'chosen', keyPath: keyPath.replace(/[^.]*$/, 'focus'), value: focus });
+    const clicked = findPlace(target, rendered.source);
+    if (clicked) post({ type: 'chosen', place: clicked });
   },
   true,
 );

@@ -1,10 +1,8 @@
 import { checkContent } from '../../lib/content/check';
 import {
-  atField,
   atMention,
   type Content,
   type ContentFile,
-  type Entry,
   isEntry,
   isShown,
   listMentions,
@@ -13,20 +11,16 @@ import { buildDay, readTimeZone } from '../../lib/content/day';
 import type { ImageFile } from '../../lib/content/image-file';
 import { once } from '../../lib/content/once';
 import { narrowFault } from '../../lib/content/photo-limits';
-import { repairEntry } from '../../lib/content/repair-draft';
 import { type ImageUse, listImages } from '../../lib/content/rules/images';
-import { COMPANY_FILE } from '../../lib/model/content-types';
-import { describeValue, formatProblem, type Problem } from '../../lib/model/problems';
-import { mapParts, valueAt } from '../../lib/model/values';
-import { textsWithRole } from '../../lib/model/walk';
+import { formatProblem, type Problem } from '../../lib/model/problems';
+import { mapParts } from '../../lib/model/values';
 import { buildSite } from '../../lib/site/build-site';
 import { formatDate, getDateLanguage } from '../../lib/site/format-date';
 import { allPages } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
 import { LABELS } from '../labels';
-import type { Checked, Diagnostic, EditedFile } from '../messages';
-import type { Suggestions } from '../text-fields';
-import { diagnose, diagnoseLoss } from './diagnose';
+import type { Checked, Diagnostic, EditedFile, Suggestions } from '../messages';
+import { diagnose, diagnoseLoss, nameEntry, nameLink } from './diagnose';
 import type { PreviewImages } from './images';
 import { parseEdited } from './source';
 
@@ -39,20 +33,15 @@ export type BuiltFiles = {
 };
 
 export type InspectedDraft = {
+  /** The draft, valid or not, as the build would parse it. */
+  source: ContentFile;
+  /** The site with the draft, or with its saved version while it is not valid; undefined if it cannot be rendered. */
+  site: Site | undefined;
   /** Checks the draft: slow, so it runs after the page is rendered. */
   check: () => Checked & Wanted;
-  /** The site with the draft; undefined while it cannot be rendered. */
-  site: Site | undefined;
-  /** The draft as it is rendered, and as it was written. */
-  entry: Entry | undefined;
-  source: ContentFile;
-  /** Whether the social image of the last build shows another title or image, or is missing. */
-  hasOldImage: boolean;
 };
 
 type Wanted = { wanted: readonly string[] };
-
-const SHOWN_SOCIALLY = ['title', 'image', 'heroImage'];
 
 /** Creates functions that check a draft as the build does, and build the site with it. Unchanged files are not parsed again. */
 export function createInspector(built: BuiltFiles, images: PreviewImages) {
@@ -89,28 +78,21 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       // A new file whose URL is taken gets another name, next to the file that has it.
       const source = saved && file.endsWith('/') ? parse({ ...draft, file: toOtherName(written.file) }) : written;
       last = source;
-      const entry = isEntry(source) ? source : repairEntry(source, today(others));
-      const shown = entry ?? source;
-      const content = collect([...others.filter((other) => other.file !== source.file), shown].sort(byName));
-      const site = entry && render(entry, content);
+      const content = collect([...others.filter((other) => other.file !== source.file), source].sort(byName));
+      const site = render(source, content);
       return {
-        site,
-        entry,
         source,
-        hasOldImage: SHOWN_SOCIALLY.some((field) => valueAt(source.data, [field]) !== valueAt(saved?.data, [field])),
+        site,
         check: () => {
           const { isDraft, from } = source;
           return {
-            ...diagnoseAll(source, shown, content, written),
+            ...diagnoseAll(source, content, written),
             scheduledFor:
               site && from && !isDraft && !isShown(source, content.day)
                 ? formatDate(from, getDateLanguage(site.company))
                 : undefined,
             suggestions: listSuggestions(site),
-            removal: {
-              links: listLinksTo(shown, content.files),
-              url: isShown(source, content.day) ? [REMOVED_PAGES] : [],
-            },
+            links: saved ? listLinksTo(source, content.files) : [],
           };
         },
       };
@@ -123,15 +105,14 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     return file;
   }
 
-  function diagnoseAll(source: ContentFile, shown: ContentFile, content: Content, written: ContentFile) {
+  function diagnoseAll(source: ContentFile, content: Content, written: ContentFile) {
     const { problems, notes } = checkContent(content);
-    const uses = listImages([shown]);
+    const uses = listImages([source]);
     const faults = uses.flatMap((use) => {
       const fault = images.findFault(use.key);
       return fault ? [atMention(use, fault)] : [];
     });
-    const isNew = (problem: Problem) =>
-      problem.file === source.file ? isAsWritten(problem, source, shown) : !savedProblems().has(formatProblem(problem));
+    const isNew = (problem: Problem) => problem.file === source.file || !savedProblems().has(formatProblem(problem));
     const diagnostics = [...problems, ...faults]
       .filter(isNew)
       .map((problem) =>
@@ -140,13 +121,11 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     // An empty field has no further problem.
     const emptyAt = (keyPath: string) =>
       diagnostics.find((diagnostic) => diagnostic.empty && diagnostic.keyPath === keyPath);
-    const ownNotes = notes.filter((note) => note.file === source.file && isAsWritten(note, source, shown));
+    const ownNotes = [...notes.filter((note) => note.file === source.file), ...findNarrowPhotos(uses)];
     return {
       problems: [
         ...new Set(diagnostics.map((diagnostic) => emptyAt(diagnostic.keyPath) ?? diagnostic)),
-        ...[...ownNotes, ...findReplacedImages(source), ...findNarrowPhotos(uses)].map((note) =>
-          asNote(diagnose(note, source, content.files)),
-        ),
+        ...ownNotes.map((note) => asNote(diagnose(note, source, content.files))),
         ...(source === written ? [] : [noteOtherUrl(source, written)]),
       ],
       wanted: images.unknown(uses.map(({ key }) => key)),
@@ -162,21 +141,12 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     });
   }
 
-  /** Returns a note for the alt text of each image that is not the saved one. */
-  function findReplacedImages(source: ContentFile): Problem[] {
-    const saved = others.find(({ file }) => file === source.file);
-    if (!saved) return [];
-    return textsWithRole('image', source.type.schema, source.data).flatMap(({ path, value }) => {
-      const altPath = [...path.slice(0, -1), `${String(path.at(-1))}Alt`];
-      const alt = valueAt(source.data, altPath);
-      const isReplaced = typeof valueAt(saved.data, path) === 'string' && valueAt(saved.data, path) !== value;
-      if (!isReplaced || alt === undefined || alt !== valueAt(saved.data, altPath)) return [];
-      return [atField(source, altPath, { expected: 'what the new image shows', found: describeValue(alt) })];
-    });
-  }
-
-  function render(entry: Entry, content: Content): Site | undefined {
-    const files = content.files.filter((file) => file === entry || isShown(file, content.day));
+  function render(source: ContentFile, content: Content): Site | undefined {
+    const shown = isEntry(source) ? source : others.find(({ file }) => file === source.file);
+    const files = [
+      ...content.files.filter((file) => file !== source && isShown(file, content.day)),
+      ...(shown ? [shown] : []),
+    ].sort(byName);
     try {
       const fileSizes = built.publicFiles;
       return buildSite({ content: { ...content, files }, withDrafts: true, images: everyImage, fileSizes });
@@ -187,24 +157,11 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   }
 }
 
-/** Returns whether a problem is of the draft as it is written, and not of what a repair has put in its place. */
-const isAsWritten = (problem: Problem, source: ContentFile, { data }: ContentFile): boolean =>
-  problem.kind !== 'field' ||
-  (source.problems?.includes(problem) ?? false) ||
-  JSON.stringify(valueAt(source.data, problem.path)) === JSON.stringify(valueAt(data, problem.path));
-
 const asNote = (diagnostic: Diagnostic): Diagnostic => ({
   ...diagnostic,
   message: `Note: ${diagnostic.message}`,
   isNote: true,
 });
-
-const REMOVED_PAGES: Diagnostic = {
-  message: LABELS.removedPages,
-  file: COMPANY_FILE,
-  keyPath: 'gone',
-  isNote: false,
-};
 
 /** Returns the places of other files that link to the page of a draft, at each of its URLs, as problems of these. */
 const listLinksTo = (source: ContentFile, files: readonly ContentFile[]): Diagnostic[] =>
@@ -212,10 +169,13 @@ const listLinksTo = (source: ContentFile, files: readonly ContentFile[]): Diagno
     const links = file.file === source.file ? [] : listMentions(file, 'link');
     return links
       .filter(({ url }) => isUrlOf(source, url.replace(/[?#].*$/, '')))
-      .map((link) => {
-        const fault = { expected: 'another page, once this one is gone', found: describeValue(link.url) };
-        return diagnose(atMention(link, fault), source, files);
-      });
+      .map((link) => ({
+        message: LABELS.linkToPage(nameLink(link, file)),
+        file: file.file,
+        entry: nameEntry(file),
+        keyPath: link.kind === 'text' ? 'body' : link.path.join('.'),
+        isNote: false,
+      }));
   });
 
 const isUrlOf = ({ path, alsoAt, aliases }: ContentFile, url: string) => [path, ...alsoAt, ...aliases].includes(url);

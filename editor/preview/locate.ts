@@ -1,33 +1,47 @@
 import type { ContentFile } from '../../lib/content/content-file';
 import { isRecord } from '../../lib/model/walk';
 import { formatDate } from '../../lib/site/format-date';
-import { SECTION } from './PreviewPage';
+import type { Place } from '../messages';
+import { findPart, placeOf, tidy } from '../text-place';
+import { SECTION } from './mark';
 
 type Leaf = { keyPath: string; text: string };
 
 const EDITED = 'data-edited';
 
-/** Returns the field of a clicked element; undefined if no field of this file contains its text. */
-export function findKeyPath(target: Element, source: ContentFile): string | undefined {
+const listTexts = () => document.querySelectorAll('.prose');
+
+/** Returns the place of a clicked element; undefined if no field of this file contains its text. */
+export function findPlace(target: Element, source: ContentFile): Place | undefined {
+  if (target.closest('.prose') && source.markdown !== '') {
+    return { keyPath: 'body', text: placeOf(target, listTexts()) };
+  }
+  const keyPath = findKeyPath(target, source);
+  return keyPath === undefined ? undefined : { keyPath };
+}
+
+function findKeyPath(target: Element, source: ContentFile): string | undefined {
   const scope = sectionAround(target);
-  if (target.closest('.prose') && source.markdown !== '') return 'body';
   const words = target instanceof HTMLImageElement ? target.alt : readWords(target);
   const texts = leavesFor(source, scope).filter(({ text }) => shows(text, words));
   if (texts.length < 2) return texts[0]?.keyPath ?? firstField(scope, source);
   // Equal texts have the same order in the file and on the page.
   const equals = [...(sectionAfter(scope) ?? document.body).querySelectorAll(target.localName)];
-  const place = equals.filter((element) => readWords(element) === words).indexOf(target);
-  return (texts[place] ?? texts[0])?.keyPath;
+  const nth = equals.filter((element) => readWords(element) === words).indexOf(target);
+  return (texts[nth] ?? texts[0])?.keyPath;
 }
 
-/** Marks the section or the text of a field, and scrolls to it. */
-export function markField(document: Document, source: ContentFile, keyPath: string): void {
-  for (const marked of document.querySelectorAll(`[${EDITED}]`)) marked.removeAttribute(EDITED);
-  const part = findElement(document, source, keyPath);
+/** Marks the section, the text of a field or the part of a text, and scrolls to it. */
+export function markPlace(document: Document, source: ContentFile, { keyPath, text }: Place): void {
+  const part = text ? findPart(text, listTexts()) : findElement(document, source, keyPath);
+  const marked = document.querySelector(`[${EDITED}]`);
+  // While a paragraph is typed, the page has its last words for a moment.
+  if (!part && text) return;
+  if (marked !== part) marked?.removeAttribute(EDITED);
   if (!part) return;
   part.setAttribute(EDITED, '');
   const { top, bottom } = part.getBoundingClientRect();
-  if (bottom < 0 || top > window.innerHeight * 0.8) part.scrollIntoView({ block: 'start' });
+  if (bottom < 0 || top > window.innerHeight * 0.8) part.scrollIntoView({ block: text ? 'center' : 'start' });
 }
 
 function findElement(document: Document, source: ContentFile, keyPath: string): Element | null | undefined {
@@ -73,8 +87,7 @@ function listLeaves(value: unknown, keyPath = ''): Leaf[] {
   return parts.flatMap(([key, part]) => listLeaves(part, keyPath === '' ? String(key) : `${keyPath}.${key}`));
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
-const readWords = (element: Element) => tidy(element.textContent ?? '');
+const readWords = (element: Element) => tidy(element.textContent);
 
 /** A date in the forms that pages show, with the day or the month first. */
 const listDates = (day: string) =>
@@ -88,19 +101,4 @@ function shows(text: string, words: string): boolean {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const forms = isDay ? listDates(text) : [tidy(text)];
   return forms.includes(words);
-}
-
-/** Returns the focal point of a clicked photo: the shares of the whole photo, from the left and from the top. */
-export function focusAt(target: Element, { clientX, clientY }: MouseEvent): string | undefined {
-  if (!(target instanceof HTMLImageElement) || !target.closest('.photo')) return undefined;
-  const { left, top, width, height } = target.getBoundingClientRect();
-  const { naturalWidth, naturalHeight } = target;
-  // object-fit: cover
-  const scale = Math.max(width / naturalWidth, height / naturalHeight);
-  const [x = 50, y = 50] = getComputedStyle(target).objectPosition.split(' ').map(Number.parseFloat);
-  const share = (at: number, box: number, natural: number, position: number) => {
-    const hidden = natural * scale - box;
-    return Math.round((100 * (at + (hidden * position) / 100)) / (natural * scale));
-  };
-  return `${share(clientX - left, width, naturalWidth, x)}% ${share(clientY - top, height, naturalHeight, y)}%`;
 }

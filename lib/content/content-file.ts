@@ -43,9 +43,9 @@ type Facts = SourceText & {
   outline: () => Outline;
 };
 
-/** A file of content/ whose fields are valid; a draft that the editor has repaired has problems, too. */
+/** A file of content/ whose fields are valid. */
 export type Entry<Id extends TypeId = TypeId> = {
-  [Each in Id]: Facts & ParsedFields<Each> & ReadFields & { problems?: readonly Problem[] | undefined };
+  [Each in Id]: Facts & ParsedFields<Each> & ReadFields & { problems?: never };
 }[Id];
 type ReadFields = {
   /** Walks along the fields when a rule asks for it first: most rules do. */

@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCases } from '../../e2e/support/cases';
-import { focusClasses } from '../model/focus';
 import { toPlayerUrl } from '../model/videos';
 import { isExternal, mailto } from './links';
 import { slugFrom } from './slug-from';
@@ -26,16 +25,6 @@ test('takes a backslash for another site, as browsers do', () => {
   for (const url of ['/\\evil.example', '\\\\evil.example', '//evil.example', 'h\nttps://evil.example'])
     assert.equal(isExternal(url), true, url);
   assert.equal(isExternal('/about'), false);
-});
-
-test('turns a focal point into two classes', () => {
-  for (const [point, x, y] of [
-    ['30% 20%', 3, 2],
-    ['0% 100%', 0, 10],
-    ['34% 66%', 3, 7],
-    [undefined, 5, 5],
-  ] as const)
-    assert.equal(focusClasses(point), `focus-x-${x} focus-y-${y}`);
 });
 
 test('finds the player of any link to a video that YouTube or Vimeo hand out, and of nothing else', () => {

@@ -14,10 +14,12 @@ const navItem = z
     items: z
       .array(navLink.extend({ label: menuText }))
       .min(1)
-      .meta({ label: 'Links of the drop-down' })
+      .meta({ label: 'Links of the drop-down', singular: 'Link' })
       .optional(),
   })
-  .refine((item) => (item.link === undefined) !== (item.items === undefined), { error: 'either link or items' });
+  .refine((item) => (item.link === undefined) !== (item.items === undefined), {
+    error: 'a link or a drop-down, not both',
+  });
 const newsItem = z.strictObject({
   title: line,
   date: date.meta({ hint: 'Shown above the title.' }),
@@ -116,7 +118,7 @@ export const companySchema = z.strictObject({
     .meta({ label: 'Time zone', hint: 'Decides when a day begins.' }),
   description: seo.description.meta({ label: 'What the company does', hint: 'For search engines.' }),
   phone,
-  email: z.email({ error: 'an e-mail address' }).meta({ role: 'email', example: 'someone@example.com' }),
+  email: z.email({ error: 'an e-mail address' }).meta({ role: 'email' }),
   location: line,
   offices: z.array(office).min(1).meta({
     hint: 'For the section Offices and for search engines.',
@@ -152,10 +154,11 @@ export const companySchema = z.strictObject({
   }),
   navigation: z
     .strictObject({
-      items: z
-        .array(navItem)
-        .min(1)
-        .meta({ label: 'Menu entries', hint: 'Each has either a link or a drop-down, never both.' }),
+      items: z.array(navItem).min(1).meta({
+        label: 'Menu entries',
+        singular: 'Menu entry',
+        hint: 'Each has either a link or a drop-down, never both.',
+      }),
       action: navLink.meta({ label: 'Button at the end of the menu' }),
     })
     .meta({ label: 'Menu' }),
@@ -176,10 +179,10 @@ export const companySchema = z.strictObject({
         }),
       )
       .max(8)
-      .meta({ label: 'Social media' })
+      .meta({ label: 'Social media', singular: 'Network' })
       .optional(),
   }),
-  news: z.array(newsItem).max(8).meta({ hint: 'Shown in this order.' }).optional(),
+  news: z.array(newsItem).max(8).meta({ singular: 'Piece of news', hint: 'Shown in this order.' }).optional(),
   /** Shown in llms.txt only. Default: the pages with their descriptions. */
   assistants: z
     .strictObject({ note: text, links: z.array(navLink).min(1) })

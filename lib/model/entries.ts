@@ -52,7 +52,6 @@ const writtenEntry = {
   id: z
     .union([z.string(), z.number()])
     .meta({
-      example: '1',
       isSetting: true,
       label: 'ID in other systems',
       hint: 'Leave it empty unless another system refers to the entry.',
@@ -60,7 +59,6 @@ const writtenEntry = {
     .optional(),
   slug: slug
     .meta({
-      role: 'file-name',
       isSetting: true,
       label: 'URL slug',
       hint: 'The last part of the URL. Leave it empty: the file name without .md applies.',

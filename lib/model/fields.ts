@@ -1,5 +1,6 @@
 /** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
 import { z } from 'zod';
+import { FOCAL_POINTS } from './focus';
 import { COUNTS, canShow, DIAGRAM_ITEMS, ICON_NAMES } from './illustrations';
 import { isLink, LINK } from './link';
 
@@ -8,13 +9,11 @@ export type FieldRole =
   /** A text of several lines. */
   | 'paragraph'
   | 'title'
-  | 'file-name'
-  | 'alias'
   | 'link'
   /** The URL of a file in public/. */
   | 'file'
   | 'image'
-  | 'focal-point'
+  | 'alt-text'
   | 'icon'
   | 'date'
   | 'email'
@@ -23,12 +22,12 @@ export type FieldRole =
 declare module 'zod' {
   interface GlobalMeta {
     role?: FieldRole;
-    /** A value that is valid; default: from the role or the label. */
-    example?: string;
     /** Forms list settings after the copy. Otherwise, fields have the order of the schema. */
     isSetting?: boolean;
     /** The name in forms; default: the name of the field, as words. */
     label?: string;
+    /** The name of an item of a list; default: that of the list, without its s. */
+    singular?: string;
     hint?: string;
     /** What the values of a choice mean. */
     choices?: Readonly<Record<string, string>>;
@@ -116,31 +115,22 @@ export function checkAltText(fields: { image?: unknown; imageAlt?: unknown }, co
   }
 }
 export const focus = z
-  .string()
-  .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, {
-    error: 'two percentages, from the left and from the top of the photo: 30% 20%',
-  })
-  .meta({
-    role: 'focal-point',
-    example: '50% 50%',
-    label: 'Focal point',
-    hint: 'What stays in view when a photo is cropped.',
-  });
+  .enum(FOCAL_POINTS)
+  .meta({ label: 'Focal point', hint: 'What stays in view when a photo is cropped.' });
 export const imageAlt = text.meta({
+  role: 'alt-text',
   label: 'Alt text',
   hint: 'What the image shows, for people who cannot see it and for search engines.',
 });
 export const optionalImage = { image: image.optional(), imageAlt: imageAlt.optional(), focus: focus.optional() };
-export const icon = z
-  .enum(ICON_NAMES)
-  .meta({ role: 'icon', example: 'bearing', hint: 'A small detail of a bridge next to the text.' });
+export const icon = z.enum(ICON_NAMES).meta({ role: 'icon', hint: 'A small detail of a bridge next to the text.' });
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'lower-case letters, digits and single hyphens',
 });
 /** The id of a part of a page: /it-services#engagement-models. */
 export const anchor = slug.max(40).meta({
-  label: 'Name for links to this part',
-  hint: 'With the name services, the link /page#services leads here.',
+  label: 'Anchor (optional)',
+  hint: 'Only if you want to link to this part: with services, /page#services leads here.',
 });
 /** Returns the fields of every section: its name, and an id that links can lead to. */
 export const section = <Name extends string>(name: Name) => ({ section: z.literal(name), id: anchor.optional() });
@@ -187,11 +177,12 @@ export const seo = {
 
 export const visibility = {
   aliases: z
-    .array(oldPath.meta({ role: 'alias' }))
+    .array(oldPath)
     .max(20)
     .meta({
       isSetting: true,
       label: 'Redirects',
+      singular: 'Redirect',
       hint: 'Former URLs of this page, such as /blog/old-name. They redirect here.',
     })
     .optional(),
@@ -204,6 +195,7 @@ export const visibility = {
     .meta({
       isSetting: true,
       label: 'Keywords for the search',
+      singular: 'Keyword',
       hint: 'Words that visitors type and the page does not contain, such as scam on a page about phishing.',
     })
     .optional(),

@@ -1,7 +1,6 @@
-const tenth = (share: string) => Math.round(Number.parseInt(share, 10) / 10);
+export const FOCAL_POINTS = ['middle', 'left', 'right', 'top', 'bottom'] as const;
+/** What stays in view when a photo is cropped. */
+export type FocalPoint = (typeof FOCAL_POINTS)[number];
 
-/** Returns the classes of a focal point. @param focus from the left and from the top: 30% 20%; default: the middle */
-export function focusClasses(focus: string | undefined): string {
-  const [x = '50%', y = '50%'] = focus?.split(' ') ?? [];
-  return `focus-x-${tenth(x)} focus-y-${tenth(y)}`;
-}
+/** Returns the class of a focal point; default: the middle, which needs none. */
+export const focusClass = (focus: FocalPoint = 'middle'): string => (focus === 'middle' ? '' : `focus-${focus}`);

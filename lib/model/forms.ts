@@ -91,6 +91,10 @@ export function toLabel(name: string, { label }: { label?: string | undefined } 
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
+/** Returns the label of an item of a list: Card 3 of Cards, Menu entry 7 of Menu entries. */
+export const toItemLabel = (name: string, list: { label?: string | undefined; singular?: string | undefined } = {}) =>
+  list.singular ?? toLabel(name, list).replace(/ies$/, 'y').replace(/s$/, '');
+
 /** Returns a field's hint and limits, '' if its label is enough. */
 export const describeField = (shape: Shape): string => [shape.hint, describeLimits(shape)].filter(Boolean).join(' ');
 
@@ -113,50 +117,4 @@ function describeRange({ min, max }: Limits, unit: string): string {
   if (min !== undefined && max !== undefined) return ` of ${min} to ${max}${unit}`;
   if (min !== undefined) return ` of at least ${min}${min === 1 && unit ? ' item' : unit}`;
   return max === undefined ? '' : ` of at most ${max}${unit}`;
-}
-
-const WRITE_HERE = 'write it here';
-
-const EXAMPLES: { [role in FieldRole]?: string } = {
-  // Long enough for a title of every content type.
-  title: 'A title to be written',
-  'file-name': 'a-title-to-be-written',
-  alias: '/a-former-url',
-  date: '2026-01-31',
-  image: '/drawings/missing-span.svg',
-  link: '/',
-};
-
-/** Returns an example of a field, which passes its schema. @param name the field's, for its label */
-export function makeExample(name: string, shape: Shape): unknown {
-  switch (shape.type) {
-    case 'choice':
-      return shape.example ?? shape.options[0];
-    case 'number':
-      return shape.min ?? 1;
-    case 'switch':
-      return true;
-    case 'text':
-      return textExample(name, shape);
-    case 'list':
-      return Array.from({ length: Math.max(shape.min ?? 1, 1) }, () => makeExample(name, shape.item));
-    case 'group':
-      return makeExamples(shape.fields);
-    case 'variants': {
-      const [[variant, fields] = ['', {}]] = Object.entries(shape.variants);
-      return { [shape.key]: variant, ...makeExamples(fields) };
-    }
-  }
-}
-
-const makeExamples = (fields: Shapes) =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([key, part]) => (part.optional ? [] : [[key, makeExample(key, part)]])),
-  );
-
-function textExample(name: string, shape: Extract<Shape, { type: 'text' }>): string {
-  const known = shape.example ?? (shape.role && EXAMPLES[shape.role]);
-  const text = `${toLabel(name, shape)}: ${WRITE_HERE}.`;
-  if (known !== undefined || text.length >= (shape.min ?? 0)) return known ?? text;
-  return `${toLabel(name, shape)}: ${WRITE_HERE}, in one or two plain sentences for a buyer.`;
 }

@@ -37,7 +37,7 @@ const metadata = z.strictObject({
     })
     .optional(),
   alsoAt: z
-    .array(sitePath.meta({ example: '/a-further-url' }))
+    .array(sitePath)
     .max(5)
     .meta({
       isSetting: true,
@@ -75,6 +75,12 @@ export type PageSection<Name extends SectionName = SectionName> = {
 }[Name];
 
 export type Page = AsPage<z.infer<typeof pageSchema>>;
+
+/** Returns a section of a page, whatever the others are; undefined while it is not valid. */
+export function parseSection(value: unknown, find: FindImage): PageSection | undefined {
+  const { data } = sectionSchema.safeParse(value);
+  return data && withImages(sectionSchema, data, find);
+}
 
 /** Returns an example of each section, its images included. */
 export const exampleSections = (find: FindImage): PageSection[] =>

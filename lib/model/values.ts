@@ -13,16 +13,3 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
     (part, key) => (isRecord(part) || Array.isArray(part) ? Reflect.get(part, key) : undefined),
     value,
   );
-
-/** Replaces the value at a path; undefined removes the field or the item. */
-export function withValue(data: unknown, [key, ...rest]: readonly PropertyKey[], value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(data)) {
-    const index = Number(key);
-    const part = withValue(data[index], rest, value);
-    return part === undefined ? data.filter((_, place) => place !== index) : data.with(index, part);
-  }
-  const { [String(key)]: part, ...others } = isRecord(data) ? data : {};
-  const made = withValue(part, rest, value);
-  return made === undefined ? others : { ...others, [String(key)]: made };
-}

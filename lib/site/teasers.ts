@@ -1,5 +1,6 @@
 import type { ImageFile } from '@/lib/content/image-file';
 import type { CaseStudy, Post } from '@/lib/model/entries';
+import type { FocalPoint } from '@/lib/model/focus';
 import type { Site } from './types';
 
 export type Teaser = {
@@ -9,7 +10,7 @@ export type Teaser = {
   dateTime?: string | undefined;
   image: ImageFile;
   imageAlt: string;
-  focus?: string | undefined;
+  focus?: FocalPoint | undefined;
   link: string;
   draftNotice?: string | undefined;
   /** A case study's result: before, after, still open. */

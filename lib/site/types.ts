@@ -7,7 +7,7 @@ import type { ThirdParty } from '@/lib/model/sections/third-parties';
 import type { SharedCopy } from '@/lib/model/shared-copy';
 
 /** The not-found pages and the page for errors of a server. */
-export type MissingPage = { path: string; title: string; description: string; image: ImageFile };
+type MissingPage = { path: string; title: string; description: string; image: ImageFile };
 
 export type Site = {
   company: Company;

@@ -4,14 +4,7 @@ import { checkEarlierUrls } from './earlier-urls';
 import { checkImageNames, checkImages, noteForeignImages } from './images';
 import { checkLinks, noteDetours } from './links';
 import { checkEqualTexts, checkTitles, checkUpdates } from './metadata';
-import {
-  checkDoubleIds,
-  checkDoubleSections,
-  checkLists,
-  checkNeededFiles,
-  checkPublished,
-  checkReferences,
-} from './pages';
+import { checkDoubleIds, checkDoubleSections, checkLists, checkNeededFiles, checkReferences } from './pages';
 import { checkEmptyTexts, checkFields, checkHiddenTexts, checkTexts } from './texts';
 import { checkThirdParties } from './third-parties';
 import { checkNames, checkUrls } from './urls';
@@ -29,7 +22,6 @@ export const RULES: readonly Rule[] = [
   { name: 'one page for each URL', level: 'problem', run: checkUrls },
   { name: 'URLs of an earlier version', level: 'site', run: checkEarlierUrls },
   { name: 'files that the site needs', level: 'site', run: checkNeededFiles },
-  { name: 'an entry in each list', level: 'site', run: checkPublished },
   { name: 'sections that show a list', level: 'problem', run: checkLists },
   { name: 'sections that are single', level: 'problem', run: checkDoubleSections },
   { name: 'ids', level: 'problem', run: checkDoubleIds },

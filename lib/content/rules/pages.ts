@@ -26,17 +26,6 @@ export function checkNeededFiles({ files, refused }: Content): Problem[] {
   });
 }
 
-/** Finds folders whose list would have no entry: Next cannot export a route without a page. */
-export const checkPublished = ({ files, day }: Content): Problem[] =>
-  CONTENT_TYPES.flatMap((type): Problem[] => {
-    if (type.kind?.list === undefined) return [];
-    const entries = files.filter((file) => file.type === type);
-    if (entries.some((entry) => isShown(entry, day))) return [];
-    const expected = `at least one published ${type.kind.singular.replace('-', ' ')}`;
-    const found = entries.length > 0 ? 'unpublished ones only' : 'none';
-    return [{ file: toContentPath(type), line: 1, kind: 'file', path: ['files'], expected, found }];
-  });
-
 const listPages = ({ files }: Content) => files.filter((file) => file.id === 'pages');
 
 export function checkLists(content: Content): Problem[] {

@@ -1,4 +1,4 @@
-import { focusClasses } from '../../model/focus';
+import { focusClass } from '../../model/focus';
 import { element, textNode } from '../nodes';
 import type { Renderer } from './renderer';
 
@@ -7,7 +7,7 @@ export const GALLERY_IMAGE = 'gallery-image';
 
 export const renderGallery: Renderer<'gallery'> = ({ images }) => {
   const figures = images.map(({ image: url, alt, caption, focus }) =>
-    element('figure', { className: [GALLERY_IMAGE, ...(focus ? focusClasses(focus).split(' ') : [])] }, [
+    element('figure', { className: [GALLERY_IMAGE, focusClass(focus)].filter(Boolean) }, [
       { type: 'image', url, alt },
       ...(caption ? [element('figcaption', {}, [textNode(caption)])] : []),
     ]),

@@ -11,7 +11,11 @@ export const disciplines = {
     ...headed,
     items: listOf(
       titled.extend({
-        roles: listOf(line, 1, 12).meta({ label: 'List at the end of the row', hint: 'Such as roles or topics.' }),
+        roles: listOf(line, 1, 12).meta({
+          label: 'List at the end of the row',
+          singular: 'Item',
+          hint: 'Such as roles or topics.',
+        }),
       }),
       1,
       12,

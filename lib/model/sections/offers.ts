@@ -19,7 +19,11 @@ export const offers = {
     heading: line,
     items: listOf(offer, 2, 3).meta({ label: 'Offers' }),
     fields: fields
-      .meta({ label: 'Line of links', hint: 'Below the offers, such as: For healthcare and financial services.' })
+      .meta({
+        label: 'Line of links',
+        singular: 'Part',
+        hint: 'Below the offers, such as: For healthcare and financial services.',
+      })
       .optional(),
     ...section('offers'),
   }),

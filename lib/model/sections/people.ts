@@ -16,7 +16,11 @@ const ROLES = ['Service owner', 'Lead engineer', 'Security specialist'];
 export const people = {
   label: 'People',
   hint: 'One to twenty-four people: a photo, the name, the role, and a sentence or two if you like. All photos have one shape.',
-  schema: z.strictObject({ ...headed, people: listOf(person, 1, 24), ...section('people') }),
+  schema: z.strictObject({
+    ...headed,
+    people: listOf(person, 1, 24).meta({ singular: 'Person' }),
+    ...section('people'),
+  }),
   example: {
     heading: 'Who you talk to',
     text: 'What these people have in common.',

@@ -1,0 +1,80 @@
+import { PageShell } from '../../app/page-shell';
+import { Prose } from '../../components/parts/Prose';
+import { SectionsPage } from '../../components/templates/SectionsPage';
+import type { ContentFile } from '../../lib/content/content-file';
+import { type PageSection, parseSection } from '../../lib/model/page';
+import { valueAt } from '../../lib/model/values';
+import { imageFinder } from '../../lib/model/with-images';
+import { renderText } from '../../lib/site/render-text';
+import type { Site } from '../../lib/site/types';
+import { describeGap, describeLack } from './diagnose';
+import { createMark } from './mark';
+
+type Props = { site: Site; source: ContentFile };
+
+/** Renders a page that is not valid yet: what is valid of it, and a box for each other section. */
+export function UnfinishedPage({ site, source }: Props) {
+  const sections = valueAt(source.data, ['sections']);
+  return (
+    <PageShell site={site} url="">
+      {source.id === undefined && source.type.id === 'pages' ? (
+        <Sections site={site} source={source} sections={Array.isArray(sections) ? sections : []} />
+      ) : (
+        <div className="sheet">
+          <Gap {...describeLack(source)} />
+          <Prose html={renderText(site, source).prose} />
+        </div>
+      )}
+    </PageShell>
+  );
+}
+
+type SectionsProps = Props & { sections: readonly unknown[] };
+
+function Sections({ site, source, sections }: SectionsProps) {
+  const { path = '', folder, markdown, data } = source;
+  const title = valueAt(data, ['title']);
+  const find = imageFinder(site.images);
+  const parts = sections.map((value, index) => ({ index, section: parseSection(value, find) }));
+  const valid = parts.filter((part): part is { index: number; section: PageSection } => part.section !== undefined);
+  /** The boxes between a valid section and the one before it; the last have none below. */
+  const gapsBefore = (place: number) => {
+    const [start, end] = [valid[place - 1]?.index ?? -1, valid[place]?.index ?? sections.length];
+    return parts
+      .slice(start + 1, end)
+      .map(({ index }) => [createMark(index), <Gap key={index} {...describeGap(source, index)} />]);
+  };
+  const page = {
+    path,
+    folder,
+    markdown,
+    title: typeof title === 'string' ? title : '',
+    image: site.sharedCopy['not-found'].image,
+    draftNotice: source.isDraft ? site.company.labels.draft : undefined,
+    sections: valid.map(({ section }) => section),
+  };
+  const mark = (place: number) => [...gapsBefore(place), createMark(valid[place]?.index ?? 0)];
+  return (
+    <>
+      <SectionsPage site={site} page={page} markSection={mark} />
+      {gapsBefore(valid.length)}
+    </>
+  );
+}
+
+type GapProps = { label: string; lacks: readonly string[] };
+
+function Gap({ label, lacks }: GapProps) {
+  return (
+    <div className="gap sheet">
+      <p>
+        <strong>{label}</strong>
+      </p>
+      <ul>
+        {lacks.map((lack) => (
+          <li key={lack}>{lack}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
