@@ -80,7 +80,7 @@ test('lists the links, images and videos of blocks at their lines, as of texts',
 });
 
 test('accepts the blocks that the manual shows', () => {
-  const shown = fs.readFileSync('content/README.md', 'utf8').matchAll(/^```\n(:::.*?)^```$/gms);
+  const shown = fs.readFileSync('docs/files.md', 'utf8').matchAll(/^```\n(:::.*?)^```$/gms);
   const blocks = [...shown].map(([, block = '']) => block);
   assert.equal(blocks.length, 2);
   for (const block of blocks) assert.deepEqual(listProblems(block), [], block);
