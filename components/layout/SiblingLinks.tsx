@@ -21,7 +21,7 @@ export function SiblingLinks({ heading, items }: Props) {
                 {stage ? (
                   <span className="flex items-center gap-x-6 gap-y-3 max-xs:flex-col max-xs:items-start">
                     <Illustration of={STAGES[stage]} className="w-24 shrink-0" />
-                    <Label className="min-w-0 grow wrap-anywhere">{label}</Label>
+                    <Label className="min-w-0 grow">{label}</Label>
                   </span>
                 ) : (
                   <Label>{label}</Label>
@@ -37,7 +37,7 @@ export function SiblingLinks({ heading, items }: Props) {
 
 function Label({ className = '', children }: { className?: string; children: string }) {
   return (
-    <span className={`flex items-center justify-between gap-4 ${className}`.trim()}>
+    <span className={`wrap-anywhere flex items-center justify-between gap-4 ${className}`.trim()}>
       {children}
       <Glyph name="arrow-right" size={24} />
     </span>

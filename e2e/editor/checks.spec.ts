@@ -142,7 +142,7 @@ test('reports each empty box of a form in a text once, by the names that the for
   ]);
   expect(reported(gallery({ alt: 'A photo' }))).toEqual(['Text, Image gallery, Image 2, "Image" is empty']);
   expect(reported('![A photo]()')).toEqual([
-    'The text at "![A photo]()" needs an image: ![A photo](/images/team.jpg).',
+    'The text at "![A photo]()" needs a file, such as ![A photo](/images/team.jpg).',
   ]);
   expect(reported(TABLE.write({}))).toEqual([expect.stringMatching(/^Text, Table.*the names of the columns/)]);
   expect(reported(':::note\n:::')).toEqual([expect.stringMatching(/"Insert" menu/)]);

@@ -64,6 +64,8 @@ export function Search({ labels, field, type, isOpen, limit, readTerm, onShow, .
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          // biome-ignore lint/a11y/noAutofocus: a dialog whose results scroll would focus their container
+          autoFocus={type === 'text'}
           data-stop
         />
         {buttons}

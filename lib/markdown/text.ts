@@ -127,6 +127,8 @@ const REFUSED: readonly Condition[] = [
     '## before a heading, or an empty line above ---': (_, { source }) => !source.startsWith('#'),
     'the words of the heading': (heading) => readText(heading).trim() === '',
     'Heading 2, with two #: Heading 1 is the title of the page': ({ depth }) => depth === 1,
+    'Heading 2, with two #: there is none above it': ({ depth }, { level }) => level === 1 && depth > 2,
+    'Heading 3, with three #: above it is Heading 2': ({ depth }, { level }) => level === 2 && depth > 3,
     'at most one level below the heading above it': ({ depth }, { level }) => depth > level + 1,
   }),
   ...refuse('text', ['code'], {

@@ -7,8 +7,14 @@ test('retries a failing load after 1, 2 and 4 s, reports it in one status, and r
 }, async ({ page, consoleErrors }) => {
   let requestCount = 0;
   let isDown = true;
-  await page.route('**/search.json', (route) => {
+  let release = () => {};
+  // The words are requested with the scripts: their first request ends once the clock stands still.
+  const stopped = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search.json', async (route) => {
     requestCount++;
+    await stopped;
     return isDown ? route.abort() : route.continue();
   });
   await openFrozen(page, '/about');
@@ -25,6 +31,7 @@ test('retries a failing load after 1, 2 and 4 s, reports it in one status, and r
   await button(page).click();
   // Screen readers miss an element that appears with its words.
   await status(page).evaluate((node) => node.setAttribute('data-first', ''));
+  release();
   for (const [index, wait] of [1000, 2000, 4000].entries()) {
     await expect.poll(() => waits.evaluate((asked, ms) => asked.includes(ms), wait)).toBe(true);
     await page.clock.runFor(wait - 1);
