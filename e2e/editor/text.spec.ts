@@ -42,7 +42,7 @@ test('opens a post at its title, leaves the focus where the user puts it, and ke
   // The first key deletes nothing.
   await page.keyboard.press('Backspace');
   await page.keyboard.type('Now: ', { delay: 30 });
-  await expect(findField(page, 'body').getByRole('table')).toBeAttached();
+  await expect(page.getByRole('group', { name: 'Table', exact: true }).first()).toBeAttached();
   await page.keyboard.type('at once, ', { delay: 30 });
   await expect(title).toBeInViewport();
   const titled = `Now: at once, ${readTitle(before)}`;
