@@ -33,7 +33,7 @@ const AROUND: Record<string, Area> = {
   below: { left: 0, top: 526, width: 546, height: 18 },
 };
 
-test('keeps a title of any length whole, without a request, above a deck in yellow', async (t) => {
+test('keeps a title of any length in its place, without a request, above a deck in yellow', async (t) => {
   const requests: string[] = [];
   const { fetch } = globalThis;
   t.mock.method(globalThis, 'fetch', (input: RequestInfo | URL, options?: RequestInit) => {

@@ -7,7 +7,7 @@ import type { ImageFile } from '@/lib/content/image-file';
 import { SOCIAL_IMAGE } from '@/lib/site/metadata';
 import { MARK } from '@/ui/drawings/mark';
 import { rasterize } from './raster-image';
-import { drawable, fitTitle, TITLE_LEADING, TITLE_TRACKING_EM, TITLE_WIDTH_PX } from './title';
+import { countLines, drawable, SMALLEST_PX, sizeTitle, TITLE_BOX, TITLE_LEADING } from './title';
 
 const { surface, ink, muted, brand } = COLOURS.light;
 const { width, height } = SOCIAL_IMAGE;
@@ -36,6 +36,7 @@ type Props = { company: string; host: string; title: string; image: ImageFile | 
 export async function renderSocialImage({ company, host, title, image }: Props): Promise<Uint8Array<ArrayBuffer>> {
   const raster = image && (await rasterize(image, IMAGE_BOX));
   const shownTitle = drawable(title);
+  const fontSize = sizeTitle(shownTitle);
   const response = new ImageResponse(
     <div
       style={{
@@ -57,11 +58,14 @@ export async function renderSocialImage({ company, host, title, image }: Props):
           position: 'absolute',
           left: MARGIN_PX,
           bottom: 122,
-          width: TITLE_WIDTH_PX,
-          fontSize: fitTitle(shownTitle),
+          display: 'block',
+          width: TITLE_BOX.width,
+          fontSize,
           lineHeight: TITLE_LEADING,
-          letterSpacing: `${TITLE_TRACKING_EM}em`,
+          letterSpacing: '-0.02em',
           textWrap: 'balance',
+          ...(fontSize === SMALLEST_PX && { wordBreak: 'break-word' }),
+          lineClamp: countLines(fontSize),
         }}
       >
         {shownTitle}

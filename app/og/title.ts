@@ -1,8 +1,15 @@
-export const TITLE_WIDTH_PX = 460;
-const MAX_HEIGHT_PX = 350;
-const MAX_SIZE_PX = 84;
+/** Place of a title, in pixels. */
+export const TITLE_BOX = { width: 460, height: 350 };
 export const TITLE_LEADING = 1.04;
-export const TITLE_TRACKING_EM = -0.02;
+
+/** Sizes of a title in pixels, the largest first: for titles, and words, of at most so many characters. */
+const SIZES = [
+  { size: 84, title: 24, word: 9 },
+  { size: 64, title: 50, word: 12 },
+  { size: 52, title: 80, word: 16 },
+];
+/** Breaks words that are longer. */
+export const SMALLEST_PX = 36;
 
 /** Everything but Latin, Greek, Cyrillic, punctuation, currencies, arrows and mathematics. */
 const UNKNOWN =
@@ -19,49 +26,11 @@ export function drawable(text: string): string {
   return composed.replace(UNKNOWN, '');
 }
 
-/** Returns the largest size in pixels at which all lines of a title are inside its place. */
-export function fitTitle(title: string): number {
-  let size = MAX_SIZE_PX;
-  while (size > 1 && !fits(title, size)) size -= 1;
-  return size;
+/** Returns the size of a title, in pixels: with which its words fit in. Only the smallest breaks words; longer titles are cut. */
+export function sizeTitle(title: string): number {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  return SIZES.find((of) => title.length <= of.title && longest <= of.word)?.size ?? SMALLEST_PX;
 }
 
-function fits(title: string, size: number): boolean {
-  const column = TITLE_WIDTH_PX / size;
-  let lines = 1;
-  let used = 0;
-  for (const word of title.trim().split(/\s+/)) {
-    const width = measureWidth(word);
-    if (width > column) return false;
-    if (used > 0 && used + measureWidth(' ') + width > column) {
-      lines += 1;
-      used = width;
-    } else used += used > 0 ? measureWidth(' ') + width : width;
-  }
-  return lines * size * TITLE_LEADING <= MAX_HEIGHT_PX;
-}
-
-/** At least the width in em of the characters of the title's font: the widest of each group. */
-const WIDTHS_EM: readonly [width: number, characters: string][] = [
-  [0.27, " ,.’'ijIlJ"],
-  [0.35, '!:;-|ft()/[]{}'],
-  [0.4, 'r*'],
-  [0.47, '“”"sz'],
-  [0.52, '?yLxcveF'],
-  [0.57, 'koEYghnu$+0123456789<=>T^abdpq~_'],
-  [0.62, 'SPZ#BR–…ACKVX'],
-  [0.71, 'DGUOQH&N€'],
-  [0.85, 'w@m%'],
-  [0.92, '—MW'],
-];
-/** The widest letters of other alphabets. */
-const MAX_WIDTH_EM = 1.35;
-
-const measureWidth = (text: string) => [...text].reduce((sum, character) => sum + widthOfCharacter(character), 0);
-
-/** An accented letter is as wide as its base. */
-function widthOfCharacter(character: string): number {
-  const base = character.normalize('NFD').charAt(0);
-  const [width] = WIDTHS_EM.find(([, characters]) => characters.includes(base)) ?? [MAX_WIDTH_EM];
-  return width + TITLE_TRACKING_EM;
-}
+/** Returns how many lines of a size are inside the title's place. */
+export const countLines = (size: number): number => Math.floor(TITLE_BOX.height / (size * TITLE_LEADING));
