@@ -1,5 +1,7 @@
 /** Robots fill in a form faster than any visitor. */
 const MIN_FILL_MS = 3000;
+/** Is about when the visitor first uses the form, which loads this file. */
+const shownAt = performance.now();
 const SEND_TIMEOUT_MS = 20_000;
 /** A request that outlives its page has at most 64 KiB: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
 const MAX_KEPT_ALIVE = 60_000;
@@ -32,10 +34,9 @@ const waitOnPage = (timeMs: number) =>
 
 /**
  * Sends the answers as a plain form does. A message counts as sent only if it cannot be lost.
- * @param shownAt when the form could first be used, by performance.now()
  * @returns whether the receiver accepted the answers
  */
-export async function sendMessage(action: string, form: HTMLFormElement, shownAt: number): Promise<boolean> {
+export async function sendMessage(action: string, form: HTMLFormElement): Promise<boolean> {
   const answers = new FormData(form);
   const body = new URLSearchParams([...answers].map(([name, value]) => [name, String(value)]));
   await waitOnPage(shownAt + MIN_FILL_MS - performance.now());

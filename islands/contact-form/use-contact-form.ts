@@ -13,12 +13,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const listControls = (form: HTMLFormElement | null | undefined) =>
   [...(form?.elements ?? [])].filter((control): control is Control => 'placeholder' in control);
 
-/** Empties the fields, but for those that were edited after the click. */
-function empty(form: HTMLFormElement, isLate: (control: Control) => boolean) {
-  const late = listControls(form).flatMap((control) => (isLate(control) ? [[control, control.value] as const] : []));
-  form.reset();
-  for (const [control, value] of late) control.value = value;
-}
+/** Returns the values of the fields, by name. */
+const readValues = (form: HTMLFormElement | null | undefined) =>
+  Object.fromEntries(listControls(form).map(({ name, value }) => [name, value]));
 
 /** Removes spaces around the answers, so that the browser's check finds an answer of spaces missing. */
 function trimAnswers(form: HTMLFormElement | null) {
@@ -40,16 +37,11 @@ type Options = {
 /** Validates and sends the contact form, or empties it. @param action the receiver; default: nothing is sent */
 export function useContactForm({ copy: { fields, summary, toast }, toasts, action, earlyEvents }: Options) {
   const submit = useRef<HTMLButtonElement>(null);
-  const shownAt = useRef(0);
-  const editedWhileSending = useRef(new Set<EventTarget>());
   const clearedAnswers = useRef<string[]>([]);
   const [messages, setMessages] = useState<Partial<Record<Name, string | undefined>>>({});
   const [announcement, setAnnouncement] = useState('');
   const [state, setState] = useState<'idle' | 'sending' | 'failed' | 'cleared'>('idle');
-  useEffect(() => {
-    shownAt.current = performance.now();
-    void mountToasts(toasts);
-  }, [toasts]);
+  useEffect(() => void mountToasts(toasts), [toasts]);
 
   const findMessage = (control: Control) => (isValid(control) ? undefined : fields[control.name as Name].error);
   // Validates all fields with the first invalid one, so that the messages are announced once.
@@ -60,13 +52,14 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
     setAnnouncement(labels.length > 1 ? `${summary} ${labels.join(', ')}.` : '');
     setState('idle');
   };
-  const confirm = (form: HTMLFormElement) => {
+  /** Empties the fields, but for those that were edited after the click. */
+  const confirm = (form: HTMLFormElement, sent: Readonly<Record<string, string>>) => {
     clearedAnswers.current = readAnswers();
     const isReplayed = earlyEvents?.click.has(submit.current);
-    empty(
-      form,
-      (control) => (isReplayed && earlyEvents?.page.input.has(control)) || editedWhileSending.current.has(control),
-    );
+    for (const control of listControls(form)) {
+      const isEdited = control.value !== sent[control.name] || (isReplayed && earlyEvents?.page.input.has(control));
+      if (!isEdited) control.value = '';
+    }
     setMessages({});
     setAnnouncement('');
     setState(action ? 'idle' : 'cleared');
@@ -75,10 +68,9 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
     announce(toast.title, toast.description);
   };
   const send = async (form: HTMLFormElement, receiver: string) => {
-    editedWhileSending.current.clear();
+    const values = readValues(form);
     setState('sending');
-    const isSent = await sendMessage(receiver, form, shownAt.current);
-    if (isSent) confirm(form);
+    if (await sendMessage(receiver, form)) confirm(form, values);
     else setState('failed');
   };
   const handlers = {
@@ -94,7 +86,6 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
     },
     // Skips fields that were not invalid when the form was last sent.
     onInput: ({ target }: FormEvent) => {
-      if (state === 'sending') editedWhileSending.current.add(target);
       const control = target as Control;
       const name = control.name as Name;
       setMessages((current) => (current[name] ? { ...current, [name]: findMessage(control) } : current));
@@ -103,7 +94,7 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
       event.preventDefault();
       if (action) send(event.currentTarget, action);
       else {
-        confirm(event.currentTarget);
+        confirm(event.currentTarget, readValues(event.currentTarget));
         window.countOutcome?.('Message sent');
       }
     },
