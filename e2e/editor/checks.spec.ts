@@ -26,7 +26,12 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
     [/$/, '\n\nSee [our prices](/no-such-page).\n'],
     /^The link "our prices" leads to \/no-such-page\. There is no such page\.$/,
   ],
-  [POST, [/$/, '\n\n![](/drawings/home.svg)\n'], /^The text at "!\[\]\(\/drawings\/home\.svg\)" needs the alt text/],
+  [POST, [/$/, '\n\nSee [our prices]().\n'], /^The link "our prices" needs a link such as .*00100\.$/],
+  [
+    POST,
+    [/$/, '\n\n![](/drawings/home.svg)\n'],
+    /^The text at "!\[\]\(\/drawings\/home\.svg\)" needs the alt text, .*\.svg\)\.$/,
+  ],
   [INDUSTRY, { description }, /^Same description as "About us: .*"\. Write another\.$/],
   [INDUSTRY, { heroTitle: '' }, /^"Heading at the top" is empty$/],
   [

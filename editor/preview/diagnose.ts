@@ -1,9 +1,5 @@
 /** Puts problems into the words of the forms. The terminal's have the file, the line and the field. */
-import type { Heading, Link } from 'mdast';
-import { toString as readText } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { type ContentFile, isShown, type Mention } from '../../lib/content/content-file';
-import { parseMarkdown } from '../../lib/markdown/parse';
 import { findBlock } from '../../lib/model/blocks';
 import { COMPANY_FILE } from '../../lib/model/content-types';
 import { formatPath, type Problem } from '../../lib/model/problems';
@@ -20,7 +16,7 @@ export function diagnose(found: Problem, source: ContentFile, files: readonly Co
   const at = files.find((other) => other.file === file);
   const label = at && labelPart(problem, at);
   const isEmpty =
-    problem.isEmpty === true &&
+    problem.cause?.type === 'empty field' &&
     label !== undefined &&
     typeof path.at(-1) === 'string' &&
     (kind === 'field' || path.length > 1);
@@ -33,11 +29,11 @@ export function diagnose(found: Problem, source: ContentFile, files: readonly Co
   };
 }
 
-const EQUAL = 'the same as in ';
-
 /** Reports a text that two pages have at the edited one. */
 const turn = (problem: Problem, { file }: ContentFile): Problem =>
-  problem.found === EQUAL + file ? { ...problem, file, found: EQUAL + problem.file } : problem;
+  problem.cause?.type === 'equal text' && problem.cause.file === file
+    ? { ...problem, file, cause: { ...problem.cause, file: problem.file } }
+    : problem;
 
 export function nameEntry({ file, data, type }: ContentFile): string {
   const title = valueAt(data, ['title']);
@@ -55,11 +51,8 @@ export function diagnoseLoss({ path }: Problem, source: ContentFile, day: string
 
 /** Returns the part of a file that has a link: Menu, "Careers". */
 export function nameLink(link: Mention, file: ContentFile): string {
-  const { kind, path, url } = link;
-  if (kind === 'text') {
-    const node = findNode(file.markdown, { path, line: link.line() - file.markdownLine + 1, found: url });
-    return [LABELS.body, node ? `"${readText(node)}"` : ''].filter(Boolean).join(', ');
-  }
+  const { kind, path, words } = link;
+  if (kind === 'text') return words ? `${LABELS.body}, "${words}"` : LABELS.body;
   const around = valueAt(file.data, path.slice(0, -1));
   const name = ['label', 'title', 'heading']
     .map((key) => valueAt(around, [key]))
@@ -76,7 +69,7 @@ export function describeGap({ data, problems = [] }: ContentFile, index: number)
   if (!section) return { label: LABELS.unknownSection, lacks: [] };
   const lacks = own.map((problem) => {
     const label = labelKeys(section.schema, problem.path.slice(2)).join(', ');
-    return problem.isEmpty ? `${label} is empty` : toSentence(label, problem);
+    return problem.cause?.type === 'empty field' ? `${label} is empty` : toSentence(label, problem);
   });
   return { label: section.label, lacks };
 }
@@ -87,8 +80,8 @@ export function describeLack(source: ContentFile) {
   return { label: source.type.label, lacks };
 }
 
-const toSentence = (label: string, { expected, found }: Problem): string =>
-  /^(nothing|an empty field|a group of fields)$/.test(found)
+const toSentence = (label: string, { expected, found, cause }: Problem): string =>
+  cause?.type === 'empty field' || cause?.type === 'nothing'
     ? `${label} needs ${expected}.`
     : `${label} needs ${expected}, not ${found}.`;
 
@@ -98,19 +91,25 @@ function describe(
   at: ContentFile | undefined,
   files: readonly ContentFile[],
 ) {
-  const { path, expected, found } = problem;
-  const other = files.find(({ file }) => found === EQUAL + file);
-  if (other) return LABELS.same(label ?? '', nameEntry(other));
-  if (expected.startsWith('a body section')) return LABELS.hiddenText;
-  if (path[0] === 'block' && label === undefined) return LABELS.stray(found);
-  const node = problem.kind === 'text' && at ? findNode(at.markdown, problem) : undefined;
-  const [, level] = /^Heading (\d)/.exec(expected) ?? [];
-  if (node?.type === 'heading' && level) return LABELS.wrongLevel(readText(node), node.depth, Number(level));
-  const subject =
-    label ?? nameNode(node) ?? (at ? LABELS.textAt(startOf(at.markdown, problem.line)) : formatPath(path));
-  if (!expected.startsWith('the URL of a page')) return toSentence(subject, problem);
-  const [, near] = /did you mean "([^"]*)"/.exec(expected) ?? [];
-  return LABELS.noPage(subject, found.replaceAll('"', ''), near);
+  const { kind, path, found, cause, words } = problem;
+  const [part] = path;
+  if (kind === 'text' && part === 'block') return LABELS.stray(found);
+  const named = words && (part === 'heading' ? LABELS.heading(words) : LABELS.link(words));
+  const subject = label ?? named ?? (at ? LABELS.textAt(startOf(at.markdown, problem.line)) : formatPath(path));
+  switch (cause?.type) {
+    case 'equal text': {
+      const other = files.find(({ file }) => file === cause.file);
+      return LABELS.same(subject, other ? nameEntry(other) : cause.file);
+    }
+    case 'hidden text':
+      return LABELS.hiddenText;
+    case 'heading level':
+      return LABELS.wrongLevel(words ?? '', cause.level, cause.right);
+    case 'no page':
+      return LABELS.noPage(subject, cause.url, cause.near);
+    default:
+      return toSentence(subject, problem);
+  }
 }
 
 const MAX_LENGTH = 40;
@@ -119,27 +118,6 @@ const MAX_LENGTH = 40;
 function startOf(markdown: string, line: number): string {
   const text = markdown.split('\n')[line - 1]?.trim() ?? '';
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
-}
-
-function nameNode(node: Heading | Link | undefined): string | undefined {
-  if (node?.type === 'heading') return LABELS.heading(readText(node));
-  return node && LABELS.link(readText(node));
-}
-
-/** Returns the heading or the link of a text that a problem is about. */
-function findNode(
-  markdown: string,
-  { path: [part], line, found }: Pick<Problem, 'path' | 'line' | 'found'>,
-): Heading | Link | undefined {
-  let result: Heading | Link | undefined;
-  visit(parseMarkdown(markdown), (node) => {
-    const isIt =
-      node.position?.start.line === line &&
-      node.type === part &&
-      (node.type === 'heading' || (node.type === 'link' && found.includes(node.url)));
-    if (isIt) result ??= node;
-  });
-  return result;
 }
 
 function labelPart(problem: Problem, at: ContentFile): string | undefined {

@@ -176,17 +176,18 @@ export function listIds(entry: Entry): string[] {
 }
 
 /** A URL that a file names, and where. */
-export type Mention = Pick<Problem, 'file' | 'kind' | 'path'> & {
+export type Mention = Pick<Problem, 'file' | 'kind' | 'path' | 'words'> & {
   url: string;
   /** Called for problems only, as it parses the file again. */
   line: () => number;
 };
 
-export const atMention = ({ file, kind, path, line }: Omit<Mention, 'url'>, fault: Fault): Problem => ({
+export const atMention = ({ file, kind, path, words, line }: Omit<Mention, 'url'>, fault: Fault): Problem => ({
   file,
   line: line(),
   kind,
   path,
+  words,
   ...fault,
 });
 
@@ -207,11 +208,12 @@ export function listMentions(file: ContentFile, what: Extract<Role, 'link' | 'im
         }),
       ),
     ...(what === 'link' ? links : images).map(
-      ({ url, line }): Mention => ({
+      ({ url, line, words }): Mention => ({
         file: file.file,
         kind: 'text',
         path: [what],
         url,
+        words,
         line: () => file.markdownLine + line - 1,
       }),
     ),

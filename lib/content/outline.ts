@@ -11,7 +11,7 @@ import { inspectBlocks } from './inspect-blocks';
 /** Every page has these ids: links may use them, headings must not. */
 export const SHARED_IDS: readonly string[] = ['main'];
 
-type Mention = { url: string; line: number };
+type Mention = { url: string; line: number; words?: string };
 
 /** The parts of a Markdown body that the checks need. Lines count from 1, in the body. */
 export type Outline = {
@@ -65,7 +65,7 @@ export function createOutline(markdown: string, root = parseMarkdown(markdown)):
     switch (node.type) {
       case 'link':
       case 'linkReference':
-        outline.links.push({ url: findUrl(node), line });
+        outline.links.push({ url: findUrl(node), line, words: readText(node) });
         break;
       case 'image':
       case 'imageReference':

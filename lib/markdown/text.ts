@@ -1,8 +1,8 @@
 /** What a text may contain: two closed lists. What is on neither is refused; nothing here looks for a certain mistake. */
-import type { ListItem, Nodes, PhrasingContent, Root, Text } from 'mdast';
+import type { Heading, ListItem, Nodes, PhrasingContent, Root, Text } from 'mdast';
 import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { describeValue, type Fault, showCodes, type TextFault } from '../model/problems';
+import { type Cause, describeValue, type Fault, showCodes, type TextFault } from '../model/problems';
 
 /** Marks that no words contain, in a text, an alt text or a field. Every repetition has a limit. */
 const MARKS = [
@@ -170,13 +170,19 @@ const REFUSED: readonly Condition[] = [
   }),
 ];
 
+/** Heading 1 is the title of the page. */
+function findWrongLevel({ depth }: Heading, above: number): Cause | undefined {
+  if (depth > 1 && depth <= above + 1) return undefined;
+  return { type: 'heading level', level: depth, right: depth === 1 ? 2 : above + 1 };
+}
+
 const nameOf = (node: Nodes) => ('identifier' in node ? `${node.type.startsWith('footnote')} ${node.identifier}` : '');
 
 /** Finds in a text what is on neither list. A line is reported once. @param markdown the source of `root` */
 export function findInText(root: Root, markdown: string): TextFault[] {
   const faults = new Map<number, TextFault>();
-  const report = (line: number, part: string, { expected, found }: Fault) =>
-    faults.has(line) || faults.set(line, { line, path: [part], expected, found });
+  const report = (line: number, part: string, { expected, found, cause, words }: Fault) =>
+    faults.has(line) || faults.set(line, { line, path: [part], expected, found, cause, words });
   const used = new Set<string>();
   visit(root, (node) => {
     if (!isOf(node, NAMED)) used.add(nameOf(node));
@@ -192,7 +198,9 @@ export function findInText(root: Root, markdown: string): TextFault[] {
     const name = nameOf(node);
     const place = { source, neighbours, parents, isUsed: used.has(name), isTwice: seen.has(name), level };
     const refused = REFUSED.find(({ isMet }) => isMet(node, place));
-    if (refused) report(line, refused.part, { ...refused, found: describeValue(source.split('\n')[0]) });
+    const words = isOf(node, ['heading', 'link']) ? readText(node) : undefined;
+    const cause = node.type === 'heading' && words ? findWrongLevel(node, level) : undefined;
+    if (refused) report(line, refused.part, { ...refused, found: describeValue(source.split('\n')[0]), cause, words });
     if (node.type === 'heading' && !refused) level = node.depth;
     if (isOf(node, NAMED)) seen.add(name);
     if (node.type === 'text') for (const [at, mark] of findInWords(node, place)) report(line + at, 'text', mark);

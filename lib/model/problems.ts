@@ -14,11 +14,23 @@ export type Problem = Fault & {
 };
 
 export type Fault = {
+  /** In the words of the terminal. */
   expected: string;
   found: string;
-  /** Whether a field is empty, rather than wrong. */
-  isEmpty?: boolean;
+  /** What is wrong, if the editor has words of its own for it. */
+  cause?: Cause | undefined;
+  /** The words of the link or of the heading that is wrong. */
+  words?: string | undefined;
 };
+
+export type Cause =
+  | { type: 'empty field' }
+  /** Nothing was found that has a name. */
+  | { type: 'nothing' }
+  | { type: 'no page'; url: string; near: string | undefined }
+  | { type: 'equal text'; file: string }
+  | { type: 'heading level'; level: number; right: number }
+  | { type: 'hidden text' };
 
 /** A fault in a text. Its line counts from 1 in the text. */
 export type TextFault = Fault & Pick<Problem, 'line' | 'path'>;
@@ -96,14 +108,19 @@ export function describeValue(value: unknown): string {
 }
 
 /** Returns ` (did you mean "…"?)` with the nearest candidate, or nothing if none is near. */
-export function didYouMean(word: string, candidates: readonly string[], prefix = ''): string {
-  if (word.length > MAX_PART_LENGTH) return '';
+export const didYouMean = (word: string, candidates: readonly string[]): string =>
+  suggest(findNearest(word, candidates));
+
+export const suggest = (near: string | undefined): string => (near === undefined ? '' : ` (did you mean "${near}"?)`);
+
+export function findNearest(word: string, candidates: readonly string[]): string | undefined {
+  if (word.length > MAX_PART_LENGTH) return undefined;
   const [best] = candidates
     .map((candidate) => ({ candidate, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter(({ candidate, steps }) => steps <= Math.max(2, Math.floor(candidate.length / 3)))
     .filter(({ candidate, steps }) => steps < Math.min(word.length, candidate.length))
     .sort((a, b) => a.steps - b.steps);
-  return best === undefined ? '' : ` (did you mean "${prefix}${best.candidate}"?)`;
+  return best?.candidate;
 }
 
 /** Returns as many names as a message has room for, with the nearest before them. @param kind what they name: the fields */
@@ -152,8 +169,11 @@ function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+function findCause(value: unknown): Cause | undefined {
+  if (value === undefined || value === null || value === '') return { type: 'empty field' };
+  if (Array.isArray(value)) return value.length === 0 ? { type: 'empty field' } : undefined;
+  return typeof value === 'object' ? { type: 'nothing' } : undefined;
+}
 
 type FieldFault = Fault & Pick<Problem, 'path'>;
 
@@ -174,7 +194,7 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
     }
     const curly = typeof value === 'string' ? readCurly(value) : undefined;
     const expected = curly === undefined ? describeExpected(issue, value) : `straight quotes: "${curly}"`;
-    return [{ path, expected, found: describeValue(value), isEmpty: isEmpty(value) }];
+    return [{ path, expected, found: describeValue(value), cause: findCause(value) }];
   });
 }
 

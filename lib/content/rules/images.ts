@@ -57,9 +57,13 @@ const checkImagesInTexts = ({ files }: Content, describe: (image: ImageInText) =
 export const checkImages = (content: Content): Problem[] =>
   checkImagesInTexts(content, ({ url, alt }) => {
     if (url === '' || url.startsWith('data:'))
-      return { expected: `a file, such as ![${alt}](/images/team.jpg)`, found: describeValue(url || undefined) };
+      return {
+        expected: `a file, such as ![${alt}](/images/team.jpg)`,
+        found: describeValue(url || undefined),
+        cause: url === '' ? { type: 'nothing' } : undefined,
+      };
     const expected = `the alt text, for those who cannot see the image: ![What it shows](${url})`;
-    return alt?.trim() === '' ? { expected, found: 'none' } : undefined;
+    return alt?.trim() === '' ? { expected, found: 'none', cause: { type: 'nothing' } } : undefined;
   });
 
 export const noteForeignImages = (content: Content): Problem[] =>

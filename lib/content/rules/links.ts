@@ -1,6 +1,6 @@
 import { isLink, LINK } from '../../model/link';
 import { parseUrl } from '../../model/parse-url';
-import { didYouMean, type Fault, type Problem, showCodes } from '../../model/problems';
+import { type Fault, findNearest, type Problem, showCodes, suggest } from '../../model/problems';
 import {
   atMention,
   type Content,
@@ -88,7 +88,8 @@ function findFault(written: string, from: ContentFile, site: Site): Fault | unde
   const { origin, targets, day, redirects, suggestions } = site;
   const found = written === '' ? 'nothing' : showCodes(JSON.stringify(written));
   // Markdown writes a link with spaces between < and >.
-  if (!isLink(written.replaceAll(' ', '%20'))) return { expected: LINK, found };
+  if (!isLink(written.replaceAll(' ', '%20')))
+    return { expected: LINK, found, cause: written === '' ? { type: 'nothing' } : undefined };
   const url = withoutOrigin(written, origin);
   if (isExternal(url)) return undefined;
   const [, writtenPath = '', , fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
@@ -99,8 +100,9 @@ function findFault(written: string, from: ContentFile, site: Site): Fault | unde
   if (!target && redirects.has(path)) return undefined;
   if (!target) {
     const same = [...targets.keys()].find((name) => isSameName(name, path));
-    const near = same === undefined ? suggestion(path, suggestions) : ` (did you mean "${encodeURI(same)}"?)`;
-    return { expected: `the URL of a page${near}`, found };
+    const near = same === undefined ? findNear(path, suggestions) : encodeURI(same);
+    const cause = { type: 'no page', url: written, near } as const;
+    return { expected: `the URL of a page${suggest(near)}`, found, cause };
   }
   const absence = target.page && describeAbsence(target.page, from, day);
   if (absence) return { expected: absence, found };
@@ -108,10 +110,9 @@ function findFault(written: string, from: ContentFile, site: Site): Fault | unde
   if (!target.ids || fragment === undefined || /^(top)?$/i.test(fragment)) return undefined;
   const ids = target.ids();
   if (ids.has(decode(fragment))) return undefined;
-  return {
-    expected: `a section or a heading on ${page ?? 'every page'}${suggestion(fragment, [...ids], '#')}`,
-    found,
-  };
+  const near = findNear(fragment, [...ids]);
+  const suggestion = suggest(near && `#${near}`);
+  return { expected: `a section or a heading on ${page ?? 'every page'}${suggestion}`, found };
 }
 
 function withoutOrigin(url: string, origin: string | undefined): string {
@@ -138,7 +139,7 @@ const decode = (fragment: string) => {
   }
 };
 
-function suggestion(word: string, candidates: readonly string[], prefix = ''): string {
+function findNear(word: string, candidates: readonly string[]): string | undefined {
   const tidy = word.replace(/(\.html|\/)$/, '').toLowerCase();
-  return didYouMean(tidy, candidates.includes(tidy) ? [tidy] : candidates, prefix);
+  return candidates.includes(tidy) ? tidy : findNearest(tidy, candidates);
 }

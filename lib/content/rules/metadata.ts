@@ -32,8 +32,9 @@ export function checkEqualTexts(content: Content): Problem[] {
   const findEqual = (field: string, readText: (fields: Metadata) => string) =>
     pages.flatMap(({ entry, fields }, index) => {
       const other = pages.slice(0, index).findLast((page) => readText(page.fields) === readText(fields))?.entry.file;
-      const expected = 'a text that no other page has';
-      return other === undefined ? [] : [atField(entry, [field], { expected, found: `the same as in ${other}` })];
+      if (other === undefined) return [];
+      const fault = { expected: 'a text that no other page has', found: `the same as in ${other}` };
+      return [atField(entry, [field], { ...fault, cause: { type: 'equal text', file: other } })];
     });
   return [
     ...findEqual('title', ({ title, shortTitle = title }) => shortTitle),

@@ -35,7 +35,7 @@ export function checkLists(content: Content): Problem[] {
     if (LIST_PAGES.includes(page.slug) === at >= 0) return [];
     if (at < 0) {
       const expected = `a section that shows the list: - section: ${listSection}`;
-      return [atField(page, ['sections'], { expected, found: 'none' })];
+      return [atField(page, ['sections'], { expected, found: 'none', cause: { type: 'nothing' } })];
     }
     const found = `${listSection}, which is for ${LISTED.format(LIST_PAGES.map(fileOfPage))}`;
     const line = page.findLine(['sections', at]);

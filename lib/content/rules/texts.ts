@@ -1,4 +1,4 @@
-import { describeValue, type Problem } from '../../model/problems';
+import { describeValue, type Fault, type Problem } from '../../model/problems';
 import { atField, type Content, inText, isEntry, showsMarkdown } from '../content-file';
 import { findInFields } from '../field-texts';
 
@@ -22,7 +22,8 @@ export const checkEmptyTexts = ({ files }: Content): Problem[] =>
   files
     .filter(({ data, type, markdown }) => data !== undefined && type.kind && type.body && markdown.trim() === '')
     .map((file) => {
-      return atField(file, ['body'], { expected: 'a text below the second ---', found: 'nothing', isEmpty: true });
+      const fault = { expected: 'a text below the second ---', found: 'nothing' };
+      return atField(file, ['body'], { ...fault, cause: { type: 'empty field' } });
     });
 
 export const checkHiddenTexts = ({ files }: Content): Problem[] =>
@@ -31,10 +32,14 @@ export const checkHiddenTexts = ({ files }: Content): Problem[] =>
     const start = markdown.search(/\S/);
     if (showsMarkdown(entry) || start < 0) return [];
     const line = markdown.slice(0, start).split('\n').length;
-    const [firstLine = ''] = markdown.slice(start).split('\n');
-    const expected =
+    const found = describeValue(markdown.slice(start).split('\n', 1)[0]);
+    const fault: Fault =
       type.body === undefined
-        ? 'nothing below the closing ---: this page shows its fields only'
-        : 'a body section to show it (- section: body), or nothing below the closing ---';
-    return [inText(entry, { line, path: ['text'], expected, found: describeValue(firstLine) })];
+        ? { expected: 'nothing below the closing ---: this page shows its fields only', found }
+        : {
+            expected: 'a body section to show it (- section: body), or nothing below the closing ---',
+            found,
+            cause: { type: 'hidden text' },
+          };
+    return [inText(entry, { line, path: ['text'], ...fault })];
   });

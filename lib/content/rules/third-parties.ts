@@ -19,6 +19,6 @@ export function checkThirdParties({ files }: Content): Problem[] {
     const use = uses[about];
     if (!use || explained.includes(about)) return [];
     const expected = `a page with the section ${SECTION} about ${about}, which explains it`;
-    return [use.report({ expected, found: 'none' })];
+    return [use.report({ expected, found: 'none', cause: { type: 'nothing' } })];
   });
 }
