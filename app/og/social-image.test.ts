@@ -4,17 +4,18 @@ import sharp from 'sharp';
 import { renderSocialImage } from './social-image';
 import { drawable } from './title';
 
-const YELLOW = '255,201,23';
-const PAPER = '250,248,242';
+const YELLOW = [255, 201, 23];
+const PAPER = [250, 248, 242];
 
 type Area = { left: number; top: number; width: number; height: number };
 
 /** Returns the share of an area's pixels that have a colour. */
-async function measureShare(png: Uint8Array, area: Area, colour: string): Promise<number> {
+async function measureShare(png: Uint8Array, area: Area, colour: readonly number[]): Promise<number> {
   const pixels = await sharp(png).extract(area).removeAlpha().raw().toBuffer();
-  const count = pixels.length / 3;
-  const found = Array.from({ length: count }, (_, at) => pixels.subarray(3 * at, 3 * at + 3).join());
-  return found.filter((pixel) => pixel === colour).length / count;
+  const found = Array.from({ length: pixels.length / 3 }, (_, at) =>
+    colour.every((value, part) => pixels[3 * at + part] === value),
+  );
+  return found.filter(Boolean).length / found.length;
 }
 
 const image = { kind: 'illustration' as const, src: '/variants/about.narrow.svg', width: 720, height: 580 };

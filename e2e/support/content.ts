@@ -8,7 +8,6 @@ import { formatProblem } from '../../lib/model/problems';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 
 export const POST = 'blog/change-in-employee-engagement-perception.md';
-const HOME = 'pages/home.md';
 export const ABOUT = 'pages/about.md';
 export const INDUSTRY = 'industries/healthcare.md';
 export const PRODUCT = 'products/lims.md';
@@ -24,12 +23,6 @@ export function edit(source: string, from: string | RegExp, to: string): string 
   const result = source.replace(from, () => to);
   if (result === source) throw new Error(`nothing to replace: ${from}`);
   return result;
-}
-
-/** Names another study on the pages that name STUDY, which a test renames. */
-export function replaceStudy(content: Content) {
-  for (const file of ['industries/financial-services.md', 'pages/cyber-security.md', 'pages/it-services.md', HOME])
-    content.edit(file, 'study: application-migration-iris', 'study: healthcare-integrations-assessment');
 }
 
 /** An illustration with a small variant for every name, as images are prepared by the build alone. */

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import sharp from 'sharp';
-import { line, POST, writeFiles } from '../../e2e/support/content';
+import { edit, line, POST, writeFiles } from '../../e2e/support/content';
 import { assertAllLike, useContent } from '../../e2e/support/unit';
 import { formatProblem } from '../../lib/model/problems';
 import { inspectAll } from './inspect';
@@ -20,30 +20,40 @@ const HEIC = '\0\0\0\x1cftypheic\0\0\0\0mif1heic';
 const MEGAPIXELS =
   'an image of at most 50 megapixels: export it 3,000 pixels wide, found 8000 x 6300 \\(50 megapixels\\)';
 
+/** The name in a post, the file next to it, and the problem. */
 const CASES: readonly (readonly [image: string, file: string, bytes: Buffer | string, message?: string])[] = [
   ['team.jpg', 'team.jpg', jpeg],
-  ['team.jpg', '', '', 'image: expected an image that exists.*, found no file "content/blog/team.jpg"$'],
-  ['taem.jpg', 'team.jpg', jpeg, 'did you mean "content/blog/team.jpg"'],
+  ['gone.jpg', '', '', 'image: expected an image that exists.*, found no file "content/blog/gone.jpg"$'],
+  ['taem.jpg', '', '', 'did you mean "content/blog/team.jpg"'],
   // The file of this name in another folder.
   ['home.svg', '', '', 'did you mean "/drawings/home.svg"'],
-  ['team.jpg', 'Team.JPG', jpeg, 'did you mean "Team.JPG".*, found no file "content/blog/team.jpg"$'],
-  ['a.jpg', 'a.jpg', 'words', 'expected an image \\(JPEG, PNG, WebP or AVIF\\), found a file of another kind'],
-  ['a.png', 'a.png', `${SVG}</svg>`, 'found a file of the kind svg'],
-  ['a.jpg', 'a.jpg', jpeg.subarray(0, jpeg.length / 2), 'expected a complete image, found one that is incomplete'],
-  ['a.jpg', 'a.jpg', Buffer.concat([jpeg, Buffer.alloc(21 << 20)]), 'an image of at most 20 MB, found 21.0 MB'],
-  ['a.png', 'a.png', large, MEGAPIXELS],
+  ['logo.jpg', 'Logo.JPG', jpeg, 'did you mean "Logo.JPG".*, found no file "content/blog/logo.jpg"$'],
+  ['words.jpg', 'words.jpg', 'words', 'expected an image \\(JPEG, PNG, WebP or AVIF\\), found a file of another kind'],
+  ['drawn.png', 'drawn.png', `${SVG}</svg>`, 'found a file of the kind svg'],
+  [
+    'half.jpg',
+    'half.jpg',
+    jpeg.subarray(0, jpeg.length / 2),
+    'expected a complete image, found one that is incomplete',
+  ],
+  ['heavy.jpg', 'heavy.jpg', Buffer.concat([jpeg, Buffer.alloc(21 << 20)]), 'of at most 20 MB, found 21.0 MB'],
+  ['large.png', 'large.png', large, MEGAPIXELS],
   // A photo of an iPhone, renamed.
-  ['a.jpg', 'a.jpg', HEIC, 'expected a JPEG: on the iPhone, .*, found a HEIC'],
-  ['a.svg', 'a.svg', `${SVG}<script>1</script></svg>`, 'of shapes and text alone.*, found an SVG with <script>'],
+  ['phone.jpg', 'phone.jpg', HEIC, 'expected a JPEG: on the iPhone, .*, found a HEIC'],
+  ['active.svg', 'active.svg', `${SVG}<script>1</script></svg>`, 'text alone.*, found an SVG with <script>'],
 ];
 
 test('accepts images of every kind, and reports missing, damaged, large and active ones', async () => {
-  for (const [image, file, bytes, message] of CASES) {
+  const post = content.read(POST);
+  for (const [index, [image, file, bytes]] of CASES.entries()) {
     if (file) content.write(`blog/${file}`, bytes);
-    content.edit(POST, line('image'), `image: ${image}`);
-    const problems = (await inspectAll(content.root)).problems.map(formatProblem);
-    assertAllLike(problems, message ? [new RegExp(`^content/${POST}:6  .*${message}`)] : [], `${image}, ${file}`);
-    content.undo();
+    content.write(`blog/case-${index}.md`, edit(post, line('image'), `image: ${image}`));
+  }
+  const problems = (await inspectAll(content.root)).problems.filter(({ path: [field] }) => field === 'image');
+  for (const [index, [image, , , message]] of CASES.entries()) {
+    const file = `content/blog/case-${index}.md`;
+    const found = problems.filter((problem) => problem.file === file).map(formatProblem);
+    assertAllLike(found, message ? [new RegExp(`^${file}:6  .*${message}`)] : [], image);
   }
 });
 
