@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/support/find-browser';
-import { RESULTS_FILE } from './scripts/test/playwright';
-import { FIXTURE_ROOT, isFixtureContentLive, MARKETING_ROOT } from './scripts/test/roots';
+import { FIXTURE_ROOT, isFixtureContentLive, MARKETING_ROOT, RESULTS_FILE } from './scripts/test/roots';
 import { HAS_ENGINES, IS_ALL } from './scripts/test/suites';
 
 const browser = launchOptions();
@@ -33,7 +32,7 @@ export default defineConfig<object, { root: string; covered: string }>({
   retries: 0,
   grepInvert: IS_ALL ? [] : /@all/,
   workers: availableParallelism(),
-  reporter: [['list'], ['json', { outputFile: RESULTS_FILE }]],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: RESULTS_FILE }]],
   snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   // Tests move the pages' clock; these limits only end what hangs.
   timeout: 60_000,

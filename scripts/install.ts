@@ -1,27 +1,29 @@
-/** Finds or installs the programs that tests need: a browser; with `--servers`, nginx. */
+/** Finds the programs that tests need: a browser; with `--servers`, nginx. Says in one line what it installs, before it does. */
 import { spawnSync } from 'node:child_process';
-import { findBrowser, launchOptions } from './support/find-browser';
+import { endForUsage, UsageError } from './support/command';
+import { findBrowser } from './support/find-browser';
 import { findNginx } from './support/nginx';
 
-if (!findBrowser()) {
-  console.log("No Chrome or Chromium found. Trying Playwright's own Chromium.");
-  spawnSync('npx playwright install chromium', { shell: true, stdio: 'inherit' });
-}
-for (const packages of [['chromium', 'chromium-headless-shell'], ['chromium']])
-  if (!findBrowser()) aptInstall(packages);
-if (!findBrowser()) throw new Error('No browser to test with. Install Chrome or Chromium, or set CHROME_PATH to one.');
-console.log(`Testing with ${launchOptions().executablePath}`);
+if (!findBrowser()) install('Chrome or Chromium: downloading that of Playwright', 'npx playwright install chromium');
+requireProgram('Chrome or Chromium', findBrowser, 'chromium chromium-headless-shell', 'chromium');
+if (process.argv.includes('--servers')) requireProgram('nginx', findNginx, 'nginx-light');
 
-if (process.argv.includes('--servers')) {
-  if (!findNginx()) aptInstall(['nginx-light']);
-  if (!findNginx()) throw new Error('npm run test:all serves the site with nginx. Install nginx.');
+function install(line: string, command: string): void {
+  console.log(`Missing: ${line}, by ${command}`);
+  spawnSync(command, { shell: true, stdio: 'inherit' });
 }
 
-/** Installs packages of Debian or Ubuntu, if the user may. The caller checks for the programs afterwards. */
-function aptInstall(packages: readonly string[]): void {
-  const sudo = process.getuid?.() === 0 ? '' : 'sudo -n ';
-  // RUNLEVEL=1: installed servers must not start as services, which would take their ports.
-  const install = `${sudo}apt-get update && ${sudo}env RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${packages.join(' ')}`;
-  console.log(`Not found: ${packages.join(', ')}. Trying ${install}`);
-  spawnSync(install, { shell: true, stdio: 'inherit' });
+/** Installs a package of Debian or Ubuntu if the program is missing and the user may. @param packages the best first */
+function requireProgram(name: string, find: () => string | undefined, ...packages: readonly string[]): void {
+  const isRoot = process.getuid?.() === 0;
+  for (const names of packages) {
+    if (find()) return;
+    if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) break;
+    // RUNLEVEL=1: an installed server must not start as a service, which would take its ports.
+    const apt = `apt-get update && RUNLEVEL=1 DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${names}`;
+    install(`${name}: installing the system's package`, isRoot ? apt : `sudo -n sh -c '${apt}'`);
+  }
+  if (find()) return;
+  const line = `Missing: ${name}, which this user may not install. Type sudo apt-get install ${packages.at(-1)}`;
+  endForUsage(new UsageError(`${line}, or install it as your system does.`));
 }

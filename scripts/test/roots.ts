@@ -1,4 +1,4 @@
-/** The folders of the exports under test. Copies of the project are outside it, as a clone on another machine is. */
+/** Where the exports under test and the results are. Copies of the project are outside it, as a clone on another machine is. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,6 +6,9 @@ import path from 'node:path';
 
 /** Content that never changes: the tests of the specification quote it. */
 export const FIXTURE_CONTENT = 'e2e/fixtures/content';
+
+/** The report of Playwright's JSON reporter: https://playwright.dev/docs/test-reporters#json-reporter */
+export const RESULTS_FILE = 'test-results/results.json';
 
 /** Distinguishes the copies of two checkouts on the same machine. */
 const COPIES = path.join(
