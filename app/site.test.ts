@@ -12,6 +12,7 @@ import { findPage, getBreadcrumbs, groupedPages, listedPages } from '../lib/site
 import { structuredData } from '../lib/site/structured-data';
 import { organization } from '../lib/site/structured-data/company';
 import type { Site } from '../lib/site/types';
+import { outboundLinks } from '../scripts/support/outbound-links';
 import { scheduledAfter, scheduledOn } from '../scripts/support/scheduled';
 import { blogFeed } from './feed.xml/feed';
 import { llmsText } from './llms.txt/llms-text';
@@ -229,4 +230,17 @@ test('lists what is scheduled, the nearest first', () => {
   ]);
   const counts = [TODAY, TOMORROW, '2026-12-24'].map((day) => scheduledOn(day, files).length);
   assert.deepEqual(counts, [0, 1, 1]);
+});
+
+test('lists each link to another website once, with its files', () => {
+  const links =
+    '[One](https://regulator.example/rules), [this site](https://www.spanwell.example/about), [mail](mailto:a@b.example).';
+  writePost('one', [`date: "${TODAY}"`], links);
+  writePost('two', [`date: "${TODAY}"`], '[One](https://regulator.example/rules).');
+  const found = outboundLinks(content.inspect(TODAY).files);
+  assert.deepEqual(
+    [...(found.get('https://regulator.example/rules') ?? [])],
+    ['content/blog/one.md', 'content/blog/two.md'],
+  );
+  assert.ok([...found.keys()].every((url) => /^https?:/.test(url) && !url.startsWith('https://www.spanwell.example/')));
 });

@@ -9,6 +9,7 @@ import { FLAG, readCommand, TEXT } from './support/command';
 import { readEarlierContent } from './support/earlier-content';
 import { fixLinks } from './support/fix-links';
 import { inspectAll } from './support/inspect';
+import { outboundLinks } from './support/outbound-links';
 import { reportContent } from './support/report-content';
 import { scheduledAfter } from './support/scheduled';
 
@@ -27,6 +28,10 @@ const { problems, images, files, day, noEarlier } = inspection;
 if (reportContent(inspection)) {
   if (noEarlier) console.log(`Earlier URLs are not checked. ${noEarlier}`);
   for (const { file, day: on } of scheduledAfter(day, files)) console.log(`${file} appears on ${on}.`);
+  const outbound = outboundLinks(files);
+  if (outbound.size > 0)
+    console.log(`${formatCount(outbound.size, 'link')} to other websites, to be opened now and then:`);
+  for (const [url, from] of outbound) console.log(`  ${url} in ${[...from].join(', ')}`);
   if (values.images) {
     const made = await prepareImages(images, root);
     console.log(

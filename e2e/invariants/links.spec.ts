@@ -47,6 +47,19 @@ test('has no broken link, image, script or fragment', ({ site }) => {
   expect(broken).toEqual([]);
 });
 
+test('opens links to other websites in the same tab, all alike', ({ site }) => {
+  const others = site.pageFiles.flatMap((file) =>
+    readPage(site, toRoute(file))
+      .all('a')
+      .filter((link) => /^https?:/.test(link.attribute('href')) && !isOwn(site, link.attribute('href'))),
+  );
+  expect(others.length).toBeGreaterThan(0);
+  for (const link of others)
+    expect
+      .soft([link.attribute('rel'), link.attribute('target')], link.attribute('href'))
+      .toEqual(['noopener', undefined]);
+});
+
 const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**

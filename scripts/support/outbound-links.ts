@@ -1,0 +1,15 @@
+import { type ContentFile, findCompany, listMentions } from '../../lib/content/content-file';
+import { parseUrl } from '../../lib/model/parse-url';
+
+/** Returns the links to other websites, with the files that have them: only a person can say whether their pages are still there. */
+export function outboundLinks(files: readonly ContentFile[]): Map<string, Set<string>> {
+  const { origin } = findCompany(files)?.fields ?? {};
+  const found = new Map<string, Set<string>>();
+  for (const file of files)
+    for (const { url } of listMentions(file, 'link')) {
+      const parsed = parseUrl(url);
+      if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.origin === origin) continue;
+      found.set(url, (found.get(url) ?? new Set()).add(file.file));
+    }
+  return new Map([...found].sort(([one], [other]) => one.localeCompare(other, 'en')));
+}
