@@ -12,13 +12,13 @@ type Props = Teaser & {
 
 /** Renders a post or case study large. @param isFlipped puts the image on the right from 1024 px on */
 export function Feature({ heading: Heading, isFlipped = false, ...entry }: Props) {
-  const { draftNotice, title, text, note, dateTime, image, imageAlt, focus, link, buttonText } = entry;
+  const { draftNotice, title, text, note, dateTime, image, focus, link, buttonText } = entry;
   return (
     <article className="columns-12 gap-y-6">
       <div className={`feature-picture rule-b col-span-12 lg:col-span-8 lg:self-end ${isFlipped ? 'lg:order-2' : ''}`}>
         <ResponsiveImage
           image={image}
-          alt={imageAlt}
+          alt=""
           shape="span"
           focus={focus}
           view="low"

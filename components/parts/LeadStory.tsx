@@ -16,12 +16,12 @@ type Props = Teaser & {
 
 /** Renders the only entry of a list: its illustration over the full width, facts and contents next to its introduction. */
 export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...entry }: Props) {
-  const { title, text, note, image, imageAlt, focus, link } = entry;
+  const { title, text, note, image, focus, link } = entry;
   const chapters = headings.filter(({ depth }) => depth === 2);
   return (
     <article className="pb-section">
       <div className="feature-picture border-ink border-b-[1.5px]">
-        <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} view="low" />
+        <ResponsiveImage image={image} alt="" shape="span" focus={focus} view="low" />
       </div>
       <div className="sheet">
         <div className="columns-12 gap-y-8 pt-6">

@@ -15,7 +15,7 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
   const { study, points, steps, buttonText, document, ...copy } = data;
   const teaser = findStudyTeaser(site, study);
   if (!teaser) return null;
-  const { title, note, image, imageAlt, focus, link } = teaser;
+  const { title, note, image, focus, link } = teaser;
   const outcome = steps ? (
     <States
       choice={title}
@@ -55,7 +55,7 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
         <div className="col-span-12 lg:col-span-6 lg:col-start-1 lg:row-start-2 lg:mt-[calc(-34000%/720)]">
           <ResponsiveImage
             image={toNarrow(image)}
-            alt={imageAlt}
+            alt=""
             shape="card"
             focus={focus}
             view="plain"

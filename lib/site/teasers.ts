@@ -9,7 +9,6 @@ export type Teaser = {
   note?: string | undefined;
   dateTime?: string | undefined;
   image: ImageFile;
-  imageAlt: string;
   focus?: FocalPoint | undefined;
   link: string;
   draftNotice?: string | undefined;
@@ -17,11 +16,10 @@ export type Teaser = {
   outcome?: readonly { label: string; text: string }[] | undefined;
 };
 
-export const postTeaser = ({ title, excerpt, image, imageAlt, focus, date, path, draftNotice }: Post): Teaser => ({
+export const postTeaser = ({ title, excerpt, image, focus, date, path, draftNotice }: Post): Teaser => ({
   title,
   text: excerpt,
   image,
-  imageAlt,
   focus,
   dateTime: date,
   link: path,
@@ -29,10 +27,10 @@ export const postTeaser = ({ title, excerpt, image, imageAlt, focus, date, path,
 });
 
 export const studyTeaser = (study: CaseStudy): Teaser => {
-  const { title, description, image, imageAlt, focus, facts, outcome, path, draftNotice } = study;
+  const { title, description, image, focus, facts, outcome, path, draftNotice } = study;
   const [first, second] = facts;
   const note = [first, second].flatMap((fact) => fact?.value ?? []).join(' / ');
-  return { title, text: description, image, imageAlt, focus, note, outcome: outcome?.points, link: path, draftNotice };
+  return { title, text: description, image, focus, note, outcome: outcome?.points, link: path, draftNotice };
 };
 
 /** Returns the teaser of the post with a slug; undefined for a draft, which only the preview can name. */
