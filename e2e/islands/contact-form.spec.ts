@@ -15,8 +15,8 @@ test('is titled as the specification has it, and has five labelled fields, all r
 }) => {
   const section = readPage(site, '/contact').first('main').section('Leave us your info and we will get back to you');
   const note = section.text.indexOf('does not send yet');
-  expect(note, 'the note is above the button').toBeGreaterThan(section.text.indexOf('Message (required)'));
-  expect(note).toBeLessThan(section.text.lastIndexOf('Send message'));
+  expect(note, 'the page has the note').toBeGreaterThan(-1);
+  expect(note, 'the note is above the first field').toBeLessThan(section.text.indexOf('First name (required)'));
   for (const [label, id, ...hints] of [
     ['First name', 'firstName', 'text', 'given-name', undefined],
     ['Last name', 'lastName', 'text', 'family-name', undefined],
@@ -193,7 +193,6 @@ test('opens a plain e-mail, keeps cleared answers for it, says so next to the bu
   await page.evaluate(() =>
     document.addEventListener('click', (event) => (event.target as Element).closest('a') && event.preventDefault()),
   );
-  // Nothing is above the links of the note.
   for (const name of ['sales@spanwell.example', '+61 2 5550 0100'])
     await form(page).getByRole('link', { name }).click();
   const link = form(page).getByRole('link', { name: 'Open as an email' });
@@ -205,7 +204,6 @@ test('opens a plain e-mail, keeps cleared answers for it, says so next to the bu
   await expect(status).toHaveText(
     'Nothing was sent. “Open as an email” still has your answers until you leave this page.',
   );
-  await expect(form(page).getByText('does not send yet')).toBeHidden();
   await pointAway(page);
   await page.clock.runFor(10 * 60_000);
   await expect(status).toBeVisible();

@@ -73,6 +73,11 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
       className="grid grid-cols-1 gap-6 sm:grid-cols-2"
     >
       {delivery && <p className="max-w-lead text-muted text-sm sm:col-span-2">{delivery.privacy}</p>}
+      {note && contact && (
+        <p className="max-w-lead text-card sm:col-span-2">
+          <ContactLinks text={note} {...contact} />
+        </p>
+      )}
       {FIELDS.map((field) => (
         <TextField
           key={field.name}
@@ -96,19 +101,6 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           message={form.announcement}
           fields={invalid.map(({ name }) => ({ name, label: fields[name].label }))}
         />
-        {note && contact && (
-          // Both notes share one place, so that the button stays below the pointer; the one with links is on top.
-          <div className="mb-4 grid max-w-lead text-card *:[grid-area:1/1]">
-            <p role="status">
-              {state === 'cleared' && (
-                <span className="block border-s-(length:--deck) border-brand ps-3 font-medium">{copy.cleared}</span>
-              )}
-            </p>
-            <p className={state === 'cleared' ? 'invisible' : undefined}>
-              <ContactLinks text={note} {...contact} />
-            </p>
-          </div>
-        )}
         <div className="flex flex-wrap items-center gap-4">
           {!delivery && emailLink}
           <button
@@ -125,6 +117,14 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           </p>
           {delivery && emailLink}
         </div>
+        {note && (
+          // Below the button, which stays below the pointer.
+          <p role="status" className="max-w-lead text-card">
+            {state === 'cleared' && (
+              <span className="mt-4 block border-s-(length:--deck) border-brand ps-3 font-medium">{copy.cleared}</span>
+            )}
+          </p>
+        )}
         {delivery && contact && state === 'failed' && (
           <p role="alert" className="mt-4 max-w-lead border-s-(length:--deck) border-brand ps-3 font-medium">
             <ContactLinks text={delivery.notSent} {...contact} />

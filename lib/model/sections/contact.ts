@@ -43,7 +43,7 @@ const contactForm = z.strictObject({
     failed: 'Note while the form cannot be loaded',
   }),
   toast: z.strictObject({ title: line, description: text }).meta({ label: 'Message after sending' }),
-  note: text.meta({ label: 'Note above the button', hint: '{phone} and {email} become links.' }).optional(),
+  note: text.meta({ label: 'Note above the first field', hint: '{phone} and {email} become links.' }).optional(),
   cleared: text.meta({ label: 'Note after a form that sends nothing was cleared' }).optional(),
   openAsEmail: z
     .strictObject({
