@@ -39,7 +39,7 @@ const ISLANDS: Record<string, Island> = {
       await expect(header(page).getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'true');
       await expect(header(page).getByRole('link', { name: 'Life Sciences' })).toBeVisible();
     },
-    note: 'The menus could not be loaded in full.',
+    note: 'Some menus did not load.',
   },
   Carousel: {
     path: '/cyber-security',

@@ -32,7 +32,7 @@ test('keeps the longest pages within their heights, and shows a drawing, a field
 /** What phones fold: its page, what a visitor taps, and words in it that the browser's own search finds. */
 const FOLDS = [
   ['/', 'Example only: Cutover runbook, in part', 'Hold inbound files'],
-  ['/about', 'The company on one page', 'Legal name and ABN on request'],
+  ['/about', 'The company on one page', 'Proposals and invoices name the legal entity'],
   ['/accessibility', 'Wider text spacing', 'is cut off with the spacing of lines'],
   ['/it-services', 'Support', 'Our support staff and your service owner'],
   ['/it-services', 'Example only: Cutover runbook, evening of the move', 'The others have not moved.'],

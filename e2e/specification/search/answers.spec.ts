@@ -41,7 +41,7 @@ test('marks found words, names and describes a result, offers often used pages w
     await field(page).fill(term);
     await expect(status(page)).toHaveText(nothing(term));
   }
-  for (const name of ['Data Analytics with AI', 'Cyber security training', 'Case studies', 'Contact'])
+  for (const name of ['Cyber security governance', 'Healthcare', 'Staff augmentation and recruitment', 'Contact'])
     await expect(dialog(page).getByRole('link', { name })).toBeVisible();
   await field(page).fill('phishing');
   await expect(status(page)).toHaveText(LABELS.one);
