@@ -14,7 +14,7 @@ const config = {
   // The badge covers a corner of the page that marketing looks at.
   devIndicators: false,
   trailingSlash: false,
-  // A project site on GitHub Pages is below a folder; lib/content/base-path.ts reads the same variable.
+  // A project site on GitHub Pages is below a folder; lib/url/base-path.ts reads the same variable.
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   // next/image is not used: its default loader writes URLs that no static host serves.
   images: { unoptimized: true },

@@ -3,8 +3,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { COLOURS } from '@/app/styles/colours';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
-import { withBasePath } from '@/lib/content/base-path';
 import { IS_PREVIEW } from '@/lib/is-preview';
+import { withBasePath } from '@/lib/url/base-path';
 import { fontVariables } from './fonts';
 import { getSite } from './site';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { BASE_PATH } from '@/lib/content/base-path';
 import { absoluteUrl } from '@/lib/site/absolute-url';
+import { BASE_PATH } from '@/lib/url/base-path';
 import { getSite } from './site';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 /** Runs /admin/: Sveltia CMS, with a preview of each content type next to its form. */
 import CMS, { type AppEventListener, type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createRoot, type Root } from 'react-dom/client';
-import { withBasePath } from '../lib/content/base-path';
+import { withBasePath } from '../lib/url/base-path';
 import type { GetAsset } from './assets';
 import { registerBlocks } from './blocks';
 import {

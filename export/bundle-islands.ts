@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import { BASE_PATH } from '@/lib/content/base-path';
+import { BASE_PATH } from '@/lib/url/base-path';
 import { EARLY_MODULES, ISLANDS } from '../islands/registry';
 import { listPackages } from './licences';
 

@@ -1,7 +1,7 @@
-import { withBasePath } from '../lib/content/base-path';
 import { absoluteUrl } from '../lib/site/absolute-url';
 import { getPage } from '../lib/site/pages';
 import type { Site } from '../lib/site/types';
+import { withBasePath } from '../lib/url/base-path';
 import { escapeHtml } from './html';
 
 /** Renders a page that redirects: https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */

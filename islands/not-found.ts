@@ -1,4 +1,4 @@
-import { BASE_PATH } from '@/lib/content/base-path';
+import { BASE_PATH } from '@/lib/url/base-path';
 import type { Mount } from './runtime/protocol';
 
 /** Logs the missing path, shows the text for a post below /blog/, and adds the words of the path to links to the search. */

@@ -1,9 +1,9 @@
 /** `npx tsx scripts/due.ts [--day 2026-12-01]`: lists the pages that are scheduled for today, for the workflow that publishes them. */
 import fs from 'node:fs';
 import { getContent } from '../app/site';
-import { BASE_PATH } from '../lib/content/base-path';
 import { findCompany } from '../lib/content/content-file';
 import { readSettings } from '../lib/settings';
+import { BASE_PATH } from '../lib/url/base-path';
 import { readCommand, TEXT } from './support/command';
 import { scheduledOn } from './support/scheduled';
 

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { BASE_PATH } from '../lib/content/base-path';
+import { BASE_PATH } from '../lib/url/base-path';
 import { endForUsage, explainBusyPort, FLAG, parsePort, readCommand, TEXT, UsageError } from './support/command';
 import { freePort } from './support/listen';
 import { runNode, scriptArgs } from './support/run-node';

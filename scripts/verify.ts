@@ -1,6 +1,6 @@
 /** `npm run check:deployed -- https://www.example.com [folder]`: compares a deployed site with out/, or with another export. */
 import fs from 'node:fs';
-import { parseUrl } from '../lib/model/parse-url';
+import { parseUrl } from '../lib/url/parse-url';
 import { endForUsage, readCommand, UsageError } from './support/command';
 import { request } from './support/request';
 import { compareDeployed } from './verify/compare';

@@ -1,4 +1,4 @@
-import { mailto, phoneLink } from '@/lib/content/links';
+import { mailto, phoneLink } from '@/lib/url/links';
 
 export type ContactWays = { phone: string; email: string };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { linkAttributes } from '@/lib/content/links';
+import { linkAttributes } from '@/lib/url/links';
 
 /** A URL, or the placeholder for a link whose target is not in the content yet. */
 export type Target = { href: string } | { href?: string | undefined; placeholder: string };

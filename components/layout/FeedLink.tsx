@@ -1,5 +1,5 @@
-import { withBasePath } from '@/lib/content/base-path';
 import { RSS_FEED } from '@/lib/site/pages';
+import { withBasePath } from '@/lib/url/base-path';
 
 export function FeedLink({ label }: { label: string }) {
   return (

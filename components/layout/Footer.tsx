@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/islands/runtime/Island';
-import { phoneLink } from '@/lib/content/links';
 import type { Company, NavLink, NewsItem } from '@/lib/model/company';
 import { formatDate, getDateLanguage } from '@/lib/site/format-date';
+import { phoneLink } from '@/lib/url/links';
 import { Glyph } from '@/ui/Glyph';
 import { Link } from '@/ui/Link';
 import { Logo } from '@/ui/Logo';

@@ -1,8 +1,8 @@
 import { Island } from '@/islands/runtime/Island';
 import type { ImageFile } from '@/lib/content/image-file';
-import { phoneLink } from '@/lib/content/links';
 import type { NavItem, NavLink } from '@/lib/model/company';
 import type { Labels } from '@/lib/model/labels';
+import { phoneLink } from '@/lib/url/links';
 import { Chevron } from '@/ui/Chevron';
 import { Link } from '@/ui/Link';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '@/lib/content/base-path';
+import { BASE_PATH } from '@/lib/url/base-path';
 import { DataBlock } from '@/ui/DataBlock';
 
 /** Matches pages, but no files, no editor, and no links that open elsewhere. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { DEPTHS } from '@/components/parts/drawings/depths';
 import { PARTS } from '@/components/parts/drawings/parts';
-import { withBasePath } from '@/lib/content/base-path';
 import type { ImageFile } from '@/lib/content/image-file';
 import { PIERS } from '@/lib/model/illustrations';
+import { withBasePath } from '@/lib/url/base-path';
 import { Illustration } from '@/ui/Illustration';
 
 type PierProps = { image: ImageFile | undefined; className?: string; children: ReactNode };

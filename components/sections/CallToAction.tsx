@@ -1,5 +1,5 @@
-import { withBasePath } from '@/lib/content/base-path';
 import { findBridgeEnd } from '@/lib/content/image-file';
+import { withBasePath } from '@/lib/url/base-path';
 import { ButtonLink } from '@/ui/ButtonLink';
 import type { SectionProps } from './section-props';
 

@@ -1,7 +1,7 @@
 import { viaductColumnsFor } from '@/components/parts/columns';
 import { PARTS } from '@/components/parts/drawings/parts';
 import { Section } from '@/components/parts/Section';
-import { phoneLink } from '@/lib/content/links';
+import { phoneLink } from '@/lib/url/links';
 import { Illustration } from '@/ui/Illustration';
 import { ListNumber } from '@/ui/ListNumber';
 import type { SectionProps } from './section-props';

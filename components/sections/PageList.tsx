@@ -1,6 +1,6 @@
-import { withBasePath } from '@/lib/content/base-path';
 import { findSmallBridge, type ImageFile } from '@/lib/content/image-file';
 import { groupedPages } from '@/lib/site/pages';
+import { withBasePath } from '@/lib/url/base-path';
 import { Link } from '@/ui/Link';
 import type { SectionProps } from './section-props';
 

@@ -3,7 +3,7 @@
  * snarkdown and marked. Each input calls hit(), which the test defines in the page.
  */
 import { createOutline } from '../../lib/content/outline';
-import { isLink } from '../../lib/model/link';
+import { isLink } from '../../lib/url/is-link';
 import { readCases } from './cases';
 
 const { inputs, payloads, blocks }: Record<'inputs' | 'payloads' | 'blocks', string[]> = readCases('malicious');

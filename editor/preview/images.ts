@@ -1,7 +1,7 @@
-import { withBasePath } from '../../lib/content/base-path';
 import type { ImageFile } from '../../lib/content/image-file';
 import { HEAD_BYTES, heicFault, movingFault, sizeFault, weightFault } from '../../lib/content/photo-limits';
 import type { Fault } from '../../lib/model/problems';
+import { withBasePath } from '../../lib/url/base-path';
 import type { Asset } from '../messages';
 
 type Images = Readonly<Record<string, ImageFile>>;

@@ -2,12 +2,12 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
-import { withBasePath } from '../../lib/content/base-path';
 import type { ContentFile } from '../../lib/content/content-file';
 import { imageFileSchema } from '../../lib/content/image-file';
 import { COMPANY_FILE } from '../../lib/model/content-types';
 import { valueAt } from '../../lib/model/values';
 import type { Site } from '../../lib/site/types';
+import { withBasePath } from '../../lib/url/base-path';
 import { type EditedFile, listen, type Place, send, type ToEditor, type ToPreview } from '../messages';
 import { createImages } from './images';
 import { createInspector } from './inspect-draft';

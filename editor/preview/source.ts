@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type ContentFile, parseFile } from '../../lib/content/content-file';
-import { slugFrom } from '../../lib/content/slug-from';
 import { findContentType } from '../../lib/model/content-types';
 import { mapParts } from '../../lib/model/values';
 import { isRecord, schemaFor } from '../../lib/model/walk';
+import { slugFrom } from '../../lib/url/slug-from';
 import type { EditedFile } from '../messages';
 
 const UNNAMED = 'new';

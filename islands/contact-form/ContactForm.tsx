@@ -1,8 +1,8 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { mailto } from '@/lib/content/links';
 import type { ContactFormCopy } from '@/lib/model/sections/contact';
+import { mailto } from '@/lib/url/links';
 import { ContactLinks, type ContactWays } from '@/ui/ContactLinks';
 import { FieldSummary } from '@/ui/FieldSummary';
 import { TextField } from '@/ui/TextField';

@@ -3,8 +3,8 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NAV_CLOSE_DELAY_MS } from '@/islands/runtime/constants';
-import { withBasePath } from '@/lib/content/base-path';
 import type { MenuLink } from '@/lib/model/company';
+import { withBasePath } from '@/lib/url/base-path';
 import { Chevron } from '@/ui/Chevron';
 import { Link } from '@/ui/Link';
 import { mountComponent } from '../runtime/mount';

@@ -1,5 +1,5 @@
-import { withoutBasePath } from '@/lib/content/base-path';
 import type { MenuItem, MenuLink, NavLink } from '@/lib/model/company';
+import { withoutBasePath } from '@/lib/url/base-path';
 
 export type Menu = {
   label: string;

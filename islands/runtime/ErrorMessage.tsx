@@ -1,6 +1,6 @@
 'use client';
 
-import { withBasePath } from '@/lib/content/base-path';
+import { withBasePath } from '@/lib/url/base-path';
 
 /** Renders the specification's error page. Its copy is code, as content may be what failed. */
 export function ErrorMessage({ error }: { error: unknown }) {

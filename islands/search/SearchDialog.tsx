@@ -1,8 +1,8 @@
 'use client';
 
 import { type MouseEvent, type RefObject, useRef } from 'react';
-import { withBasePath } from '@/lib/content/base-path';
 import type { DialogLabels } from '@/lib/site/search-page';
+import { withBasePath } from '@/lib/url/base-path';
 import { Link } from '@/ui/Link';
 import { Search } from './Search';
 

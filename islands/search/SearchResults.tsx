@@ -2,8 +2,8 @@
 
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SearchAnswer, SearchResult } from '@/islands/search/search-index';
-import { withBasePath } from '@/lib/content/base-path';
 import type { DialogLabels, SearchFile } from '@/lib/site/search-page';
+import { withBasePath } from '@/lib/url/base-path';
 import { Link } from '@/ui/Link';
 import { useMessage } from './SearchStatus';
 import { SearchTrouble } from './SearchTrouble';

@@ -1,4 +1,4 @@
-import { toLatin } from '@/lib/content/slug-from';
+import { toLatin } from '@/lib/url/slug-from';
 
 /** Characters that no reader sees: soft hyphen, zero-width characters and the byte order mark. */
 const INVISIBLE = '\\u00AD\\u200B-\\u200D\\u2060\\uFEFF';

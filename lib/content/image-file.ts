@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BASE_PATH, withBasePath } from './base-path';
+import { BASE_PATH, withBasePath } from '../url/base-path';
 
 const size = { width: z.number(), height: z.number() };
 

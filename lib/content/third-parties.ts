@@ -1,8 +1,9 @@
 /** Finds what the pages load from other websites, or send there. */
-import { parseUrl } from '../model/parse-url';
+
 import type { Fault, Problem } from '../model/problems';
 import type { ThirdParty } from '../model/sections/third-parties';
-import { toPlayerUrl } from '../model/videos';
+import { parseUrl } from '../url/parse-url';
+import { toPlayerUrl } from '../url/videos';
 import { atField, type Entry, findCompany, inText } from './content-file';
 
 /** The hosts, and a problem at the first field that makes a page request them. */

@@ -1,8 +1,8 @@
 /** Fields of all content schemas. Objects are strict: an unknown field stops the build. Runs in browsers, too. */
 import { z } from 'zod';
+import { isLink, LINK } from '../url/is-link';
 import { FOCAL_POINTS } from './focus';
 import { COUNTS, canShow, DIAGRAM_ITEMS, ICON_NAMES } from './illustrations';
-import { isLink, LINK } from './link';
 
 /** The meaning of a field. Checks of links and images, and the editor's forms read it. */
 export type FieldRole =

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/content/base-path';
+import { withBasePath } from '@/lib/url/base-path';
 import type { Site } from './types';
 
 type Origin = { company: Pick<Site['company'], 'origin'> };

@@ -1,5 +1,5 @@
-import { withBasePath } from '@/lib/content/base-path';
 import type { SearchPageCopy } from '@/lib/model/shared-copy';
+import { withBasePath } from '@/lib/url/base-path';
 
 /** The URL of what app/search.json writes. */
 export const SEARCH_FILE = withBasePath('/search.json');

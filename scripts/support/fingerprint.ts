@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../export/export-files';
-import { BASE_PATH } from '../../lib/content/base-path';
 import { readSettings } from '../../lib/settings';
+import { BASE_PATH } from '../../lib/url/base-path';
 
 /** Folders and files that make an export of content/. */
 const SOURCES = [

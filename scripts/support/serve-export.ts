@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { MEDIA_TYPES, REVALIDATED } from '../../hosts/policy';
 import { findHeaders, isText } from '../../hosts/rules';
-import { parseUrl } from '../../lib/model/parse-url';
+import { parseUrl } from '../../lib/url/parse-url';
 import { listen } from './listen';
 import { hasPolicyInPages, readHeaders, withoutHttps } from './read-headers';
 import { describeFailure } from './request';

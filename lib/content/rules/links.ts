@@ -1,6 +1,7 @@
-import { isLink, LINK } from '../../model/link';
-import { parseUrl } from '../../model/parse-url';
 import { type Fault, findNearest, type Problem, showCodes, suggest } from '../../model/problems';
+import { isLink, LINK } from '../../url/is-link';
+import { isExternal } from '../../url/links';
+import { parseUrl } from '../../url/parse-url';
 import {
   atMention,
   type Content,
@@ -15,7 +16,6 @@ import {
   showsMarkdown,
 } from '../content-file';
 import { isOriginal, isSameName } from '../image-file';
-import { isExternal } from '../links';
 import { SHARED_IDS } from '../outline';
 import { listPresentImages } from './images';
 

@@ -1,5 +1,5 @@
 import type { Link } from 'mdast';
-import { toPlayerUrl } from '../../model/videos';
+import { toPlayerUrl } from '../../url/videos';
 import { element, textNode } from '../nodes';
 import type { Renderer } from './renderer';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { toPlayerUrl } from '../../url/videos';
 import { image, imageAlt, line } from '../fields';
-import { toPlayerUrl } from '../videos';
 import type { BlockDefinition } from './definition';
 
 const videoLink = z

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCases } from '../../e2e/support/cases';
-import { toPlayerUrl } from '../model/videos';
 import { isExternal, mailto } from './links';
 import { slugFrom } from './slug-from';
+import { toPlayerUrl } from './videos';
 
 test('makes slugs of titles', () => {
   assert.equal(slugFrom('Zürich & Café: what’s new in 2026?'), 'zurich-cafe-whats-new-in-2026');

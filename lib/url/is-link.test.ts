@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertLinear } from '../../e2e/support/unit';
-import { isLink } from './link';
+import { isLink } from './is-link';
 
 const VALID = [
   '/about',
