@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { toVariantFile } from '@/lib/content/image-file';
 import { findImageIndex, IMAGE_INDEX_FILE } from '@/lib/content/read';
 import type { ImageUse } from '@/lib/content/rules/images';
+import { toVariantFile } from '@/lib/model/image-file';
 
 /**
  * Prepares the images again after one is new or has changed. getSite() is synchronous and image variants are not, so another

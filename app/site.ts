@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import type { Content } from '@/lib/content/content-file';
-import { once } from '@/lib/content/once';
 import { type ImageIndex, inspectContent, measurePublicFiles, readContent, readImageIndex } from '@/lib/content/read';
 import { listPresentImages } from '@/lib/content/rules/images';
 import { IS_PREVIEW } from '@/lib/is-preview';
+import { once } from '@/lib/model/once';
 import { ContentError } from '@/lib/model/problems';
 import { readSettings } from '@/lib/settings';
 import { buildSite } from '@/lib/site/build-site';

@@ -1,5 +1,5 @@
-import { type IllustrationVariant, type ImageFile, toMarkup } from '@/lib/content/image-file';
 import { type FocalPoint, focusClass } from '@/lib/model/focus';
+import { type IllustrationVariant, type ImageFile, toMarkup } from '@/lib/model/image-file';
 
 type Props = {
   image: ImageFile;

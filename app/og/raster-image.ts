@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type ImageFile, plainFile } from '@/lib/content/image-file';
+import { type ImageFile, plainFile } from '@/lib/model/image-file';
 
 type Size = { width: number; height: number };
 type RasterImage = Size & { src: string };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { COLOURS } from '@/app/styles/colours';
-import type { ImageFile } from '@/lib/content/image-file';
+import type { ImageFile } from '@/lib/model/image-file';
 import { SOCIAL_IMAGE } from '@/lib/site/metadata';
 import { MARK } from '@/ui/drawings/mark';
 import { rasterize } from './raster-image';

@@ -1,7 +1,7 @@
 import { currentLink } from '@/components/layout/current-link';
 import { Island } from '@/islands/runtime/Island';
-import type { ImageFile } from '@/lib/content/image-file';
 import type { Company, MenuItem } from '@/lib/model/company';
+import type { ImageFile } from '@/lib/model/image-file';
 import type { SearchPageCopy } from '@/lib/model/shared-copy';
 import { SEARCH_FILE, splitSearchLabels } from '@/lib/site/search-page';
 import { Link } from '@/ui/Link';

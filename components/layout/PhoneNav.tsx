@@ -1,6 +1,6 @@
 import { Island } from '@/islands/runtime/Island';
-import type { ImageFile } from '@/lib/content/image-file';
 import type { NavItem, NavLink } from '@/lib/model/company';
+import type { ImageFile } from '@/lib/model/image-file';
 import type { Labels } from '@/lib/model/labels';
 import { phoneLink } from '@/lib/url/links';
 import { Chevron } from '@/ui/Chevron';

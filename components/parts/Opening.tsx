@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IllustrationVariant, ImageFile } from '@/lib/content/image-file';
 import type { FocalPoint } from '@/lib/model/focus';
+import type { IllustrationVariant, ImageFile } from '@/lib/model/image-file';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DEPTHS } from '@/components/parts/drawings/depths';
 import { PARTS } from '@/components/parts/drawings/parts';
-import type { ImageFile } from '@/lib/content/image-file';
 import { PIERS } from '@/lib/model/illustrations';
+import type { ImageFile } from '@/lib/model/image-file';
 import { withBasePath } from '@/lib/url/base-path';
 import { Illustration } from '@/ui/Illustration';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PARTS } from '@/components/parts/drawings/parts';
-import type { ImageFile } from '@/lib/content/image-file';
 import type { Composition, HeadingStyle } from '@/lib/model/fields';
 import { DETAILS } from '@/lib/model/illustrations';
+import type { ImageFile } from '@/lib/model/image-file';
 import { Illustration } from '@/ui/Illustration';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { DeckHeading } from './DeckHeading';

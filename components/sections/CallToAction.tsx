@@ -1,4 +1,4 @@
-import { findBridgeEnd } from '@/lib/content/image-file';
+import { findBridgeEnd } from '@/lib/model/image-file';
 import { withBasePath } from '@/lib/url/base-path';
 import { ButtonLink } from '@/ui/ButtonLink';
 import type { SectionProps } from './section-props';

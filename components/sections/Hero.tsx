@@ -1,5 +1,5 @@
 import { LARGE_LEAD, LARGE_TITLE, Opening } from '@/components/parts/Opening';
-import type { ImageFile } from '@/lib/content/image-file';
+import type { ImageFile } from '@/lib/model/image-file';
 import type { SectionFields } from '@/lib/model/page';
 import { ButtonLinks } from '@/ui/ButtonLinks';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';

@@ -1,4 +1,4 @@
-import { findSmallBridge, type ImageFile } from '@/lib/content/image-file';
+import { findSmallBridge, type ImageFile } from '@/lib/model/image-file';
 import { groupedPages } from '@/lib/site/pages';
 import { withBasePath } from '@/lib/url/base-path';
 import { Link } from '@/ui/Link';

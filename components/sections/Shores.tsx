@@ -1,5 +1,5 @@
 import { CardLink } from '@/components/parts/CardLink';
-import type { ImageFile } from '@/lib/content/image-file';
+import type { ImageFile } from '@/lib/model/image-file';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';

@@ -1,6 +1,6 @@
 import { ItemHeading } from '@/components/parts/ItemHeading';
 import { Section } from '@/components/parts/Section';
-import type { ImageFile } from '@/lib/content/image-file';
+import type { ImageFile } from '@/lib/model/image-file';
 import type { SectionFields } from '@/lib/model/page';
 import { ListNumber } from '@/ui/ListNumber';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';

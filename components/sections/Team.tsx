@@ -1,4 +1,4 @@
-import type { ImageFile } from '@/lib/content/image-file';
+import type { ImageFile } from '@/lib/model/image-file';
 import { Paragraphs } from '@/ui/Paragraphs';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';

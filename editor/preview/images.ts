@@ -1,5 +1,5 @@
-import type { ImageFile } from '../../lib/content/image-file';
-import { HEAD_BYTES, heicFault, movingFault, sizeFault, weightFault } from '../../lib/content/photo-limits';
+import type { ImageFile } from '../../lib/model/image-file';
+import { HEAD_BYTES, heicFault, movingFault, sizeFault, weightFault } from '../../lib/model/photo-limits';
 import type { Fault } from '../../lib/model/problems';
 import { withBasePath } from '../../lib/url/base-path';
 import type { Asset } from '../messages';

@@ -8,10 +8,10 @@ import {
   listMentions,
 } from '../../lib/content/content-file';
 import { buildDay, readTimeZone } from '../../lib/content/day';
-import type { ImageFile } from '../../lib/content/image-file';
-import { once } from '../../lib/content/once';
-import { narrowFault } from '../../lib/content/photo-limits';
 import { type ImageUse, listImages } from '../../lib/content/rules/images';
+import type { ImageFile } from '../../lib/model/image-file';
+import { once } from '../../lib/model/once';
+import { narrowFault } from '../../lib/model/photo-limits';
 import { formatProblem, type Problem } from '../../lib/model/problems';
 import { mapParts } from '../../lib/model/values';
 import { buildSite } from '../../lib/site/build-site';

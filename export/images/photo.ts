@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { HEAD_BYTES, heicFault, MAX_PIXELS, movingFault, sizeFault, weightFault } from '../../lib/content/photo-limits';
+import { HEAD_BYTES, heicFault, MAX_PIXELS, movingFault, sizeFault, weightFault } from '../../lib/model/photo-limits';
 import type { Fault } from '../../lib/model/problems';
 import { CACHE, writeWhole } from './file';
 

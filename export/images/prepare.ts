@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { atMention } from '../../lib/content/content-file';
-import { type ImageFile, toVariantFile, VARIANTS } from '../../lib/content/image-file';
-import { narrowFault } from '../../lib/content/photo-limits';
 import type { ImageIndex } from '../../lib/content/read';
 import type { ImageUse } from '../../lib/content/rules/images';
+import { type ImageFile, toVariantFile, VARIANTS } from '../../lib/model/image-file';
+import { narrowFault } from '../../lib/model/photo-limits';
 import { type Fault, type Problem, showCodes } from '../../lib/model/problems';
 import { groupBy } from '../../lib/site/order';
 import {

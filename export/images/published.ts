@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Entry } from '../../lib/content/content-file';
-import type { ImageFile } from '../../lib/content/image-file';
 import type { ImageIndex } from '../../lib/content/read';
 import { listImages } from '../../lib/content/rules/images';
+import type { ImageFile } from '../../lib/model/image-file';
 
 export function publishedImages(entries: readonly Entry[], index: ImageIndex): ImageIndex {
   const uses = listImages(entries);

@@ -8,9 +8,9 @@ import {
   type TypeId,
 } from '../model/content-types';
 import { date } from '../model/fields';
+import { once } from '../model/once';
 import { describeIssues, type Fault, type Problem, type TextFault } from '../model/problems';
 import { type MarkedText, markedTexts, type Role } from '../model/walk';
-import { once } from './once';
 import { createOutline, type Outline } from './outline';
 
 /** What a file has before it is parsed. */

@@ -8,9 +8,9 @@ import { GALLERY_IMAGE } from '../markdown/blocks/gallery';
 import type { Tools } from '../markdown/blocks/renderer';
 import { element, isElement, textNode } from '../markdown/nodes';
 import { parseMarkdown } from '../markdown/parse';
+import { findIn, type ImageFile, type ImageMarkup, imageKey, toMarkup } from '../model/image-file';
 import type { Labels } from '../model/labels';
 import { isExternal } from '../url/links';
-import { findIn, type ImageFile, type ImageMarkup, imageKey, toMarkup } from './image-file';
 import { collectDefinitions, headingIds } from './outline';
 import { type ProseLabels, splitChapters, toProse } from './prose';
 

@@ -1,7 +1,7 @@
 /** Names of files: as a Mac, Windows and other websites write them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { imageKey } from './image-file';
+import { imageKey } from '../model/image-file';
 import { renderMarkdown } from './markdown';
 import { describeMissing } from './rules/images';
 

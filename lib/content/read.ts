@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { CONTENT_TYPES, splitFilePath } from '../model/content-types';
+import { imageFileSchema, isImageName } from '../model/image-file';
 import { describeOptions, type Problem, showCodes } from '../model/problems';
 import { type CheckedContent, checkContent } from './check';
 import { type Content, type ContentFile, type EarlierContent, parseFile } from './content-file';
 import { buildDay, readTimeZone } from './day';
 import { parseSource } from './front-matter';
-import { imageFileSchema, isImageName } from './image-file';
 
 type Options = { day?: string | undefined; earlier?: EarlierContent | undefined };
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ImageFile } from '../content/image-file';
 import {
   anchor,
   button,
@@ -27,6 +26,7 @@ import {
   visibility,
 } from './fields';
 import { STAGE_COUNT } from './illustrations';
+import type { ImageFile } from './image-file';
 import type { GroupName } from './shared-copy';
 import type { WithImages } from './with-images';
 

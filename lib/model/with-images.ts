@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ImageFile } from '../content/image-file';
+import type { ImageFile } from './image-file';
 import { mapTexts } from './walk';
 
 type ImageName = string & z.core.$brand<'image'>;

@@ -1,10 +1,10 @@
 /** Creates the site from validated content. Reads no file: the editor's preview uses it, too. */
 import { type Content, type Entry, findCompany, isShown, listRedirects } from '@/lib/content/content-file';
-import { imageKey } from '@/lib/content/image-file';
 import { selectEntries } from '@/lib/content/select-entries';
 import { findUses } from '@/lib/content/third-parties';
 import type { Company } from '@/lib/model/company';
 import type { PageFacts } from '@/lib/model/entries';
+import { imageKey } from '@/lib/model/image-file';
 import { PAGE_KINDS, type Page } from '@/lib/model/page';
 import { textsWithRole } from '@/lib/model/walk';
 import { type FindImage, imageFinder, withImages } from '@/lib/model/with-images';

@@ -1,6 +1,6 @@
-import { findSmallBridge } from '@/lib/content/image-file';
 import type { MenuItem } from '@/lib/model/company';
 import type { Post } from '@/lib/model/entries';
+import { findSmallBridge } from '@/lib/model/image-file';
 import { findPage } from './pages';
 import type { Site } from './types';
 

@@ -1,7 +1,7 @@
+import { imageKey, isImageName, isSameName } from '../../model/image-file';
 import { describeValue, didYouMean, type Fault, type Problem, showCodes } from '../../model/problems';
 import { isExternal } from '../../url/links';
 import { atMention, type Content, type ContentFile, inText, listMentions, type Mention } from '../content-file';
-import { imageKey, isImageName, isSameName } from '../image-file';
 
 export type ImageUse = Mention & { key: string };
 

@@ -1,3 +1,4 @@
+import { isOriginal, isSameName } from '../../model/image-file';
 import { type Fault, findNearest, type Problem, showCodes, suggest } from '../../model/problems';
 import { isLink, LINK } from '../../url/is-link';
 import { isExternal } from '../../url/links';
@@ -15,7 +16,6 @@ import {
   listRedirects,
   showsMarkdown,
 } from '../content-file';
-import { isOriginal, isSameName } from '../image-file';
 import { SHARED_IDS } from '../outline';
 import { listPresentImages } from './images';
 

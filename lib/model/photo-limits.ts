@@ -1,5 +1,5 @@
-import { HEIC } from '../model/fields';
-import { type Fault, formatPath, type Problem } from '../model/problems';
+import { HEIC } from './fields';
+import { type Fault, formatPath, type Problem } from './problems';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
