@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { createOutline } from '../lib/content/outline';
+import { createOutline } from '../lib/markdown/outline';
 
 const FOLDERS = ['.', 'app/fonts', 'content', 'docs', 'docs/decisions', 'e2e', 'tools/drawings'];
 const DOCUMENTS = FOLDERS.flatMap((folder) =>

@@ -1,4 +1,4 @@
-import type { TextHeading } from '@/lib/content/markdown';
+import type { TextHeading } from '@/lib/markdown/render';
 
 const MIN_HEADINGS = 4;
 const MAX_DEPTH = 3;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextHeading } from '@/lib/content/markdown';
+import type { TextHeading } from '@/lib/markdown/render';
 import type { Teaser } from '@/lib/site/teasers';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Link } from '@/ui/Link';

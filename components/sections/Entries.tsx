@@ -2,7 +2,7 @@ import { FeedLink } from '@/components/layout/FeedLink';
 import { Feature } from '@/components/parts/Feature';
 import { LeadStory } from '@/components/parts/LeadStory';
 import { PostFacts } from '@/components/parts/PostFacts';
-import { readingMinutes } from '@/lib/content/markdown';
+import { readingMinutes } from '@/lib/markdown/render';
 import { withDate } from '@/lib/site/format-date';
 import { groupBy } from '@/lib/site/order';
 import { BLOG } from '@/lib/site/pages';

@@ -1,7 +1,7 @@
 import { Contents } from '@/components/layout/Contents';
 import { CopyButton } from '@/components/parts/CopyButton';
 import { PostFacts } from '@/components/parts/PostFacts';
-import { readingMinutes } from '@/lib/content/markdown';
+import { readingMinutes } from '@/lib/markdown/render';
 import type { Post } from '@/lib/model/entries';
 import { newerAndOlder } from '@/lib/site/navigation';
 import { BLOG } from '@/lib/site/pages';

@@ -4,7 +4,7 @@ import { DraftNotice } from '@/components/parts/DraftNotice';
 import { Opening } from '@/components/parts/Opening';
 import { Prose } from '@/components/parts/Prose';
 import { CallToAction } from '@/components/sections/CallToAction';
-import type { Text } from '@/lib/content/markdown';
+import type { Text } from '@/lib/markdown/render';
 import type { CaseStudy, Post } from '@/lib/model/entries';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import type { NamedLink } from '@/lib/site/navigation';

@@ -2,7 +2,7 @@
  * Malicious markdown, one of each kind in the published lists: OWASP's filter evasion sheet, cure53's html5sec, the lists of
  * snarkdown and marked. Each input calls hit(), which the test defines in the page.
  */
-import { createOutline } from '../../lib/content/outline';
+import { createOutline } from '../../lib/markdown/outline';
 import { isLink } from '../../lib/url/is-link';
 import { readCases } from './cases';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createOutline, type Outline } from '../markdown/outline';
 import {
   type ContentType,
   findContentType,
@@ -11,7 +12,6 @@ import { date } from '../model/fields';
 import { once } from '../model/once';
 import { describeIssues, type Fault, type Problem, type TextFault } from '../model/problems';
 import { type MarkedText, markedTexts, type Role } from '../model/walk';
-import { createOutline, type Outline } from './outline';
 
 /** What a file has before it is parsed. */
 export type SourceText = {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertLinear } from '../../e2e/support/unit';
+import { createOutline } from '../markdown/outline';
 import { formatProblem } from '../model/problems';
 import { parseSource } from './front-matter';
-import { createOutline } from './outline';
 
 const listProblems = (text: string) => parseSource('content/blog/x.md', text).problems.map(formatProblem);
 const withField = (line: string) => listProblems(`---\n${line}\n---\n`);

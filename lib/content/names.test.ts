@@ -1,8 +1,8 @@
 /** Names of files: as a Mac, Windows and other websites write them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { renderMarkdown } from '../markdown/render';
 import { imageKey } from '../model/image-file';
-import { renderMarkdown } from './markdown';
 import { describeMissing } from './rules/images';
 
 const findProblem = (url: string, file: string) => {

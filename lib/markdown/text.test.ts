@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readCases } from '../../e2e/support/cases';
-import { createOutline } from '../content/outline';
+import { createOutline } from './outline';
 import { findInField } from './text';
 
 const { refused, accepted }: { refused: [text: string, places: string][]; accepted: string[] } = readCases('texts');

@@ -1,5 +1,5 @@
-import type { Text } from '@/lib/content/markdown';
-import { renderMarkdown } from '@/lib/content/markdown';
+import type { Text } from '@/lib/markdown/render';
+import { renderMarkdown } from '@/lib/markdown/render';
 import type { Markdown } from '@/lib/model/entries';
 import type { Site } from './types';
 

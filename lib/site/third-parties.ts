@@ -1,4 +1,4 @@
-import type { TextHeading } from '@/lib/content/markdown';
+import type { TextHeading } from '@/lib/markdown/render';
 import type { Page, SectionFields } from '@/lib/model/page';
 import type { Site } from './types';
 

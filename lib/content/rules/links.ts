@@ -1,3 +1,4 @@
+import { SHARED_IDS } from '../../markdown/outline';
 import { isOriginal, isSameName } from '../../model/image-file';
 import { type Fault, findNearest, type Problem, showCodes, suggest } from '../../model/problems';
 import { isLink, LINK } from '../../url/is-link';
@@ -16,7 +17,6 @@ import {
   listRedirects,
   showsMarkdown,
 } from '../content-file';
-import { SHARED_IDS } from '../outline';
 import { listPresentImages } from './images';
 
 type Target = {

@@ -1,6 +1,6 @@
+import { findInFields } from '../../markdown/field-texts';
 import { describeValue, type Fault, type Problem } from '../../model/problems';
 import { atField, type Content, inText, isEntry, showsMarkdown } from '../content-file';
-import { findInFields } from '../field-texts';
 
 /** Finds marks in fields, which no page reads as Markdown. */
 export const checkFields = ({ files }: Content): Problem[] =>

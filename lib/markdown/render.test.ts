@@ -4,8 +4,8 @@ import { readCases, textOrPattern } from '../../e2e/support/cases';
 import { MALICIOUS, REFUSED } from '../../e2e/support/malicious';
 import { assertLike } from '../../e2e/support/unit';
 import { listElements, parseHtml } from '../../export/html';
-import { readingMinutes, renderMarkdown } from './markdown';
 import { createOutline } from './outline';
+import { readingMinutes, renderMarkdown } from './render';
 
 const toHtml = (text: string) => renderMarkdown(text).html;
 const listAttributes = (html: string, name: string) =>

@@ -4,11 +4,11 @@ import fs from 'node:fs';
 import { test } from 'node:test';
 import { readCases, textOrPattern } from '../../e2e/support/cases';
 import { assertAllLike, assertLike } from '../../e2e/support/unit';
-import { writeBlock } from '../markdown/blocks/codec';
 import { BLOCKS, isBlockName } from '../model/blocks';
 import { formatPath } from '../model/problems';
-import { renderMarkdown } from './markdown';
+import { writeBlock } from './blocks/codec';
 import { createOutline } from './outline';
+import { renderMarkdown } from './render';
 
 const site = {
   labels: { playVideo: 'Play', sectionLink: 'Link to', footnotes: 'Footnotes' },

@@ -2,11 +2,11 @@ import GithubSlugger from 'github-slugger';
 import type { Definition, Heading, Reference, Resource, Root } from 'mdast';
 import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { findLine } from '../markdown/nodes';
-import { parseMarkdown } from '../markdown/parse';
-import { findInText } from '../markdown/text';
 import type { TextFault } from '../model/problems';
 import { inspectBlocks } from './inspect-blocks';
+import { findLine } from './nodes';
+import { parseMarkdown } from './parse';
+import { findInText } from './text';
 
 /** Every page has these ids: links may use them, headings must not. */
 export const SHARED_IDS: readonly string[] = ['main'];

@@ -1,7 +1,7 @@
 import type { Emphasis, Heading, Link, ListItem, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
-import { element, isElement, onLines, paragraph, readText, textNode } from '../markdown/nodes';
 import type { Labels } from '../model/labels';
 import { linkAttributes } from '../url/links';
+import { element, isElement, onLines, paragraph, readText, textNode } from './nodes';
 
 export type ProseLabels = Pick<Labels, 'sectionLink'>;
 

@@ -1,14 +1,14 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readName, readYaml } from '../markdown/blocks/codec';
-import { findLine } from '../markdown/nodes';
-import type { Block } from '../markdown/parse';
 import { BLOCKS, findBlock } from '../model/blocks';
 import type { BlockDefinition } from '../model/blocks/definition';
 import { findFieldLine } from '../model/find-field-line';
 import { describeIssues, describeOptions, describeValue, type TextFault } from '../model/problems';
 import { leaves, markedTexts } from '../model/walk';
+import { readName, readYaml } from './blocks/codec';
 import { findInFields } from './field-texts';
+import { findLine } from './nodes';
+import type { Block } from './parse';
 
 type Mention = { url: string; line: number };
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { findInField, findNoAltText } from '../markdown/text';
 import type { Fault } from '../model/problems';
 import { type Field, leaves } from '../model/walk';
+import { findInField, findNoAltText } from './text';
 
 /** Finds syntax that a page would show as text in fields. */
 export const findInFields = (schema: z.ZodType, data: unknown): (Fault & Pick<Field, 'path'>)[] =>
