@@ -7,10 +7,10 @@ import { asMeta, EDITOR_POLICY } from '../hosts/policy';
 import type { Content } from '../lib/content/content-file';
 import { measurePublicFiles, readImageIndex } from '../lib/content/read';
 import { selectEntries } from '../lib/content/select-entries';
+import { publishedImages } from '../lib/images/published';
 import { readSettings } from '../lib/settings';
 import { BASE_PATH as base } from '../lib/url/base-path';
 import { listElements, openingTag, parseHtml } from './html';
-import { publishedImages } from './images/published';
 import { listPackages } from './licences';
 
 const EDITOR = path.resolve(import.meta.dirname, '../editor');

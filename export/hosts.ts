@@ -5,11 +5,11 @@ import { headersFile, redirectsFile } from '../hosts/pages';
 import { asMeta, createRules } from '../hosts/policy';
 import { findHeaders } from '../hosts/rules';
 import { vercelFile } from '../hosts/vercel';
+import { writeWhole } from '../lib/images/file';
 import { readSettings } from '../lib/settings';
 import type { Site } from '../lib/site/types';
 import { listPages, toExportFile } from './export-files';
 import { insertAfterCharset, parseHtml, printHtml } from './html';
-import { writeWhole } from './images/file';
 import { readPolicySources } from './policy-sources';
 import { redirectPage } from './redirect-page';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
-import { writeWhole } from './images/file';
+import { writeWhole } from '../lib/images/file';
 
 /** Next to those of the fonts, which are in public/. No page loads it. */
 const FILE = 'licences/scripts.txt';

@@ -3,7 +3,7 @@
  * former URLs of renamed pages to their aliases, and rewrites the links to them.
  */
 import path from 'node:path';
-import { prepareImages } from '../export/images/prepare';
+import { prepareImages } from '../lib/images/prepare';
 import { formatCount } from '../lib/model/problems';
 import { FLAG, readCommand, TEXT } from './support/command';
 import { readEarlierContent } from './support/earlier-content';

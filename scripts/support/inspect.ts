@@ -1,8 +1,8 @@
-import { inspectImages } from '../../export/images/prepare';
-import { inspectPublicFiles } from '../../export/images/public';
 import type { CheckedContent } from '../../lib/content/check';
 import { inspectContent } from '../../lib/content/read';
 import { type ImageUse, listPresentImages } from '../../lib/content/rules/images';
+import { inspectImages } from '../../lib/images/prepare';
+import { inspectPublicFiles } from '../../lib/images/public';
 import { byPlace } from '../../lib/model/problems';
 import { readEarlierContent } from './earlier-content';
 

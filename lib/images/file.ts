@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { slugFrom } from '../../lib/url/slug-from';
+import { slugFrom } from '../url/slug-from';
 
 export const CACHE = path.resolve('.cache/pictures');
 /** Next copies this folder to the export. */

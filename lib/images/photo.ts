@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { HEAD_BYTES, heicFault, MAX_PIXELS, movingFault, sizeFault, weightFault } from '../../lib/model/photo-limits';
-import type { Fault } from '../../lib/model/problems';
+import { HEAD_BYTES, heicFault, MAX_PIXELS, movingFault, sizeFault, weightFault } from '../model/photo-limits';
+import type { Fault } from '../model/problems';
 import { CACHE, writeWhole } from './file';
 
 export type Photo = { width: number; height: number; widths: number[] };

@@ -1,10 +1,10 @@
 /** The images of an export: those of drafts and scheduled entries are not public. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Entry } from '../../lib/content/content-file';
-import type { ImageIndex } from '../../lib/content/read';
-import { listImages } from '../../lib/content/rules/images';
-import type { ImageFile } from '../../lib/model/image-file';
+import type { Entry } from '../content/content-file';
+import type { ImageIndex } from '../content/read';
+import { listImages } from '../content/rules/images';
+import type { ImageFile } from '../model/image-file';
 
 export function publishedImages(entries: readonly Entry[], index: ImageIndex): ImageIndex {
   const uses = listImages(entries);

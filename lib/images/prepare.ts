@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { atMention } from '../../lib/content/content-file';
-import type { ImageIndex } from '../../lib/content/read';
-import type { ImageUse } from '../../lib/content/rules/images';
-import { type ImageFile, toVariantFile, VARIANTS } from '../../lib/model/image-file';
-import { narrowFault } from '../../lib/model/photo-limits';
-import { type Fault, type Problem, showCodes } from '../../lib/model/problems';
-import { groupBy } from '../../lib/site/order';
+import { atMention } from '../content/content-file';
+import type { ImageIndex } from '../content/read';
+import type { ImageUse } from '../content/rules/images';
+import { type ImageFile, toVariantFile, VARIANTS } from '../model/image-file';
+import { narrowFault } from '../model/photo-limits';
+import { type Fault, type Problem, showCodes } from '../model/problems';
+import { groupBy } from '../site/order';
 import {
   CACHE,
   computeHash,

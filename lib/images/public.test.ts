@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import sharp from 'sharp';
 import { writeFiles } from '../../e2e/support/content';
 import { assertAllLike } from '../../e2e/support/unit';
-import { formatProblem } from '../../lib/model/problems';
+import { formatProblem } from '../model/problems';
 import { encodePath } from './file';
 import { tallFault } from './photo';
 import { cleanPublicFiles, inspectPublicFiles } from './public';
