@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
-import { asNew, fromFile, isBroken, parseFields, textWith, toFile } from './file-format';
+import { parseFields, textWith } from '../lib/content/file-text';
+import { asNew, fromFile, isBroken, toFile } from './file-format';
 
 const FOLDER = 'e2e/fixtures/content';
 const files = fs

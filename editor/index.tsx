@@ -1,22 +1,13 @@
 /** Runs /admin/: Sveltia CMS, with a preview of each content type next to its form. */
 import CMS, { type AppEventListener, type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createRoot, type Root } from 'react-dom/client';
+import { extractMarkdown } from '../lib/content/file-text';
+import type { Fields } from '../lib/content/update-yaml';
 import { withBasePath } from '../lib/url/base-path';
 import type { GetAsset } from './assets';
 import { registerBlocks } from './blocks';
-import {
-  asCopy,
-  asNew,
-  extractMarkdown,
-  FORMAT,
-  fromFile,
-  isBroken,
-  splitFields,
-  toFile,
-  withFields,
-} from './file-format';
+import { asCopy, asNew, FORMAT, fromFile, isBroken, splitFields, toFile, withFields } from './file-format';
 import { rememberFolder } from './folder';
-import type { Fields } from './front-matter';
 import { IconField } from './IconField';
 import { LABELS } from './labels';
 import type { EditedFile } from './messages';

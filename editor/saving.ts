@@ -1,4 +1,4 @@
-import { asRead, matchStyle } from './file-format';
+import { asRead, matchStyle } from '../lib/content/file-text';
 import { hasFolder, readFile, writeFile } from './folder';
 import { LABELS } from './labels';
 import { createRefusal } from './sveltia';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { asRead, matchStyle, parseFields, textWith } from '../../editor/file-format';
 import { type EarlierContent, listMentions, listRedirects } from '../../lib/content/content-file';
+import { asRead, matchStyle, parseFields, textWith } from '../../lib/content/file-text';
 import { readContent } from '../../lib/content/read';
 import { findLostUrls } from '../../lib/content/rules/earlier-urls';
 

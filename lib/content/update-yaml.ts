@@ -14,8 +14,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { mapParts } from '../lib/model/values';
-import { isRecord } from '../lib/model/walk';
+import { mapParts } from '../model/values';
+import { isRecord } from '../model/walk';
 
 type Collection = YAMLMap | YAMLSeq;
 export type Fields = Record<string, unknown>;
