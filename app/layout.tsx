@@ -1,10 +1,10 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { COLOURS } from '@/app/styles/colours';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import { IS_PREVIEW } from '@/lib/is-preview';
 import { withBasePath } from '@/lib/url/base-path';
+import { COLOURS } from '@/ui/colours';
 import { fontVariables } from './fonts';
 import { getSite } from './site';
 

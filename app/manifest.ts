@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { COLOURS } from '@/app/styles/colours';
 import { BASE_PATH, withBasePath } from '@/lib/url/base-path';
+import { COLOURS } from '@/ui/colours';
 import { getSite } from './site';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import { NotFoundPage } from '@/components/templates/NotFoundPage';
 import { buildMetadata, documentTitle } from '@/lib/site/metadata';
 import { MISSING_POST } from '@/lib/site/pages';
-import { PageShell } from './page-shell';
+import { PageShell } from '../components/layout/PageShell';
 import { getSite } from './site';
 
 /** Returns the exports of a not-found page, for the whole site or for missing posts. */

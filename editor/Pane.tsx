@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { COLOURS } from '../app/styles/colours';
+import { COLOURS } from '../ui/colours';
 import type { GetAsset } from './assets';
 import { connect } from './connect';
 import { isBroken } from './file-format';

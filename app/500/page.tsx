@@ -1,7 +1,7 @@
 import { ServerErrorPage } from '@/components/templates/ServerErrorPage';
 import { buildMetadata } from '@/lib/site/metadata';
 import { SERVER_ERROR_PAGE } from '@/lib/site/pages';
-import { PageShell } from '../page-shell';
+import { PageShell } from '../../components/layout/PageShell';
 import { getSite } from '../site';
 
 /** Exports 500.html, with which web servers respond to their own errors. Errors in the browser render app/error.tsx. */

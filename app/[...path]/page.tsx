@@ -1,8 +1,8 @@
 import { PageView } from '@/components/templates/PageView';
 import { pageMetadata } from '@/lib/site/metadata';
 import { allPages, BLOG, CASE_STUDIES, findPage, listUrls } from '@/lib/site/pages';
+import { PageShell } from '../../components/layout/PageShell';
 import { missingPage } from '../missing-page';
-import { PageShell } from '../page-shell';
 import { getSite } from '../site';
 
 type Props = { params: Promise<{ path: string[] }> };

@@ -1,7 +1,7 @@
 import { SectionsPage } from '@/components/templates/SectionsPage';
 import { pageMetadata } from '@/lib/site/metadata';
 import { CASE_STUDIES, getWrittenPage } from '@/lib/site/pages';
-import { PageShell } from '../page-shell';
+import { PageShell } from '../../components/layout/PageShell';
 import { getSite } from '../site';
 
 export const generateMetadata = () => pageMetadata(getSite(), CASE_STUDIES);

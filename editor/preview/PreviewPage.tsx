@@ -1,4 +1,4 @@
-import { PageShell } from '../../app/page-shell';
+import { PageShell } from '../../components/layout/PageShell';
 import { NotFoundPage } from '../../components/templates/NotFoundPage';
 import { PageView } from '../../components/templates/PageView';
 import { type ContentFile, isEntry } from '../../lib/content/content-file';

@@ -1,4 +1,4 @@
-import { PageShell } from '../../app/page-shell';
+import { PageShell } from '../../components/layout/PageShell';
 import { Prose } from '../../components/parts/Prose';
 import { SectionsPage } from '../../components/templates/SectionsPage';
 import type { ContentFile } from '../../lib/content/content-file';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '@/components/layout/Breadcrumb';
-import { Footer } from '@/components/layout/Footer';
-import { Header } from '@/components/layout/Header';
 import { homeIllustration, menuItems } from '@/lib/site/navigation';
 import { findPage, getBreadcrumbs } from '@/lib/site/pages';
 import { structuredData } from '@/lib/site/structured-data';
 import type { Site } from '@/lib/site/types';
 import { DataBlock } from '@/ui/DataBlock';
+import { Breadcrumb } from './Breadcrumb';
+import { Footer } from './Footer';
+import { Header } from './Header';
 
 type Props = {
   site: Site;
