@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { BASE_PATH } from '@/lib/url/base-path';
-import { EARLY_MODULES, ISLANDS } from '../islands/registry';
+import { EARLY_MODULES, ISLANDS } from '../components/parts/island-registry';
 import { listPackages } from './licences';
 
 /** hosts/policy.ts caches it for a year. */

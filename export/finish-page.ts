@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { readsProps } from '../islands/runtime/find-component';
+import { readsProps } from '../components/parts/island-registry';
 import { ISLAND } from '../islands/runtime/protocol';
 import { bindWords } from './bind-words';
 import { type Element, insertAfterCharset, listElements, openingTag, parseHtml, printHtml } from './html';

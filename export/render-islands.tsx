@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { findComponent } from '../islands/runtime/find-component';
+import { findComponent } from '../components/parts/island-registry';
 import { IslandTree } from '../islands/runtime/mount';
 
 const rendered = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/islands/runtime/Island';
+import { Island } from '@/components/parts/Island';
 import type { Company, NavLink, NewsItem } from '@/lib/model/company';
 import { formatDate, getDateLanguage } from '@/lib/site/format-date';
 import { phoneLink } from '@/lib/url/links';

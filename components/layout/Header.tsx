@@ -1,5 +1,5 @@
 import { currentLink } from '@/components/layout/current-link';
-import { Island } from '@/islands/runtime/Island';
+import { Island } from '@/components/parts/Island';
 import type { Company, MenuItem } from '@/lib/model/company';
 import type { ImageFile } from '@/lib/model/image-file';
 import type { SearchPageCopy } from '@/lib/model/shared-copy';

@@ -1,4 +1,4 @@
-import { Island } from '@/islands/runtime/Island';
+import { Island } from '@/components/parts/Island';
 import type { NavItem, NavLink } from '@/lib/model/company';
 import type { ImageFile } from '@/lib/model/image-file';
 import type { Labels } from '@/lib/model/labels';

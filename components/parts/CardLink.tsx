@@ -1,4 +1,4 @@
-import { Island } from '@/islands/runtime/Island';
+import { Island } from '@/components/parts/Island';
 import { Glyph } from '@/ui/Glyph';
 import { Link, type Target } from '@/ui/Link';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/parts/Island';
 import { toastLabels } from '@/components/parts/toast-labels';
-import { Island } from '@/islands/runtime/Island';
 import type { Labels } from '@/lib/model/labels';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Island } from '@/islands/runtime/Island';
+import { Island } from '@/components/parts/Island';
 import { proseClass } from './prose-class';
 
 type Props = { html: string; isWide?: boolean };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DeckHeading } from '@/components/parts/DeckHeading';
+import { Island } from '@/components/parts/Island';
 import { BASCULE } from '@/components/sections/drawings/bascule';
-import { Island } from '@/islands/runtime/Island';
 import type { InlineIllustration } from '@/lib/model/illustrations';
 import { Icon } from '@/ui/Icon';
 import type { SectionProps } from './section-props';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/parts/CopyButton';
+import { Island } from '@/components/parts/Island';
 import { toastLabels } from '@/components/parts/toast-labels';
-import { Island } from '@/islands/runtime/Island';
 import type { Company } from '@/lib/model/company';
 import type { SectionFields } from '@/lib/model/page';
 import type { ContactFormCopy } from '@/lib/model/sections/contact';

@@ -1,4 +1,4 @@
-import { Island } from '@/islands/runtime/Island';
+import { Island } from '@/components/parts/Island';
 import { SEARCH_FILE, splitSearchLabels } from '@/lib/site/search-page';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';

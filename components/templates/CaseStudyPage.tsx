@@ -1,7 +1,7 @@
 import { Contents } from '@/components/layout/Contents';
+import { Island } from '@/components/parts/Island';
 import { PullQuote } from '@/components/parts/PullQuote';
 import { TitleBlock } from '@/components/parts/TitleBlock';
-import { Island } from '@/islands/runtime/Island';
 import type { CaseStudy } from '@/lib/model/entries';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { followingEntries } from '@/lib/site/navigation';

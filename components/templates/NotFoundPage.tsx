@@ -1,5 +1,5 @@
+import { Island } from '@/components/parts/Island';
 import { Opening } from '@/components/parts/Opening';
-import { Island } from '@/islands/runtime/Island';
 import type { Button } from '@/lib/model/fields';
 import type { NotFoundCopy } from '@/lib/model/shared-copy';
 import { ButtonLinks } from '@/ui/ButtonLinks';

@@ -8,7 +8,13 @@ import { fingerprint, isExportFresh } from './fingerprint';
 
 const DAY = '2026-12-01';
 const SETTINGS = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json'];
-const SOURCES = [...SETTINGS, 'content/pages/about.md', 'editor/index.tsx', 'islands/registry.ts', 'scripts/build.ts'];
+const SOURCES = [
+  ...SETTINGS,
+  'content/pages/about.md',
+  'editor/index.tsx',
+  'components/parts/island-registry.ts',
+  'scripts/build.ts',
+];
 const OTHERS = [
   'docs/deploy.md',
   'scripts/test/index.ts',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { MountOptions } from '@/islands/runtime/protocol';
 import { IS_PREVIEW } from '@/lib/is-preview';
-import type { ISLANDS } from '../registry';
 import { HydratedIsland } from './HydratedIsland';
-import type { MountOptions } from './protocol';
+import type { ISLANDS } from './island-registry';
 
 type Islands = typeof ISLANDS;
 export type IslandName = keyof Islands;

@@ -1,9 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ISLANDS } from '../registry';
-import { findComponent } from './find-component';
-import type { Mount } from './protocol';
+import type { Mount } from '@/islands/runtime/protocol';
+import { findComponent, ISLANDS } from './island-registry';
 
 type Props = {
   'data-island': string;
