@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findImageIndex, IMAGE_INDEX_FILE } from '@/lib/content/read';
 import type { ImageUse } from '@/lib/content/rules/images';
+import { INDEX } from '@/lib/images/file';
+import { findImageIndex } from '@/lib/images/index-file';
 import { toVariantFile } from '@/lib/model/image-file';
 
 /**
@@ -20,7 +21,7 @@ export function prepareNewImages(uses: readonly Pick<ImageUse, 'key'>[]): void {
 export function hasNewImages(uses: readonly Pick<ImageUse, 'key'>[]): boolean {
   const index = findImageIndex();
   if (!index) return true;
-  const prepared = fs.statSync(IMAGE_INDEX_FILE);
+  const prepared = fs.statSync(INDEX);
   // A copied file keeps its time of modification, but not the time of the change.
   const isNew = (file: string) => fs.statSync(file).ctimeMs > prepared.mtimeMs;
   return uses.some(({ key }) => !Object.hasOwn(index, key) || listImageFiles(key).some(isNew));

@@ -1,8 +1,10 @@
 import { cache } from 'react';
 import type { Content } from '@/lib/content/content-file';
-import { type ImageIndex, inspectContent, measurePublicFiles, readContent, readImageIndex } from '@/lib/content/read';
+import { inspectContent, measurePublicFiles, readContent } from '@/lib/content/read';
 import { listPresentImages } from '@/lib/content/rules/images';
+import { readImageIndex } from '@/lib/images/index-file';
 import { IS_PREVIEW } from '@/lib/is-preview';
+import type { ImageIndex } from '@/lib/model/image-file';
 import { once } from '@/lib/model/once';
 import { ContentError } from '@/lib/model/problems';
 import { readSettings } from '@/lib/settings';

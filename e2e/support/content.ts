@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createSite } from '../../app/site';
-import { type ImageIndex, inspectContent, readContent } from '../../lib/content/read';
+import { inspectContent, readContent } from '../../lib/content/read';
+import type { ImageIndex } from '../../lib/model/image-file';
 import { formatProblem } from '../../lib/model/problems';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 

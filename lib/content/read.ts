@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { CONTENT_TYPES, splitFilePath } from '../model/content-types';
-import { imageFileSchema, isImageName } from '../model/image-file';
+import { isImageName } from '../model/image-file';
 import { describeOptions, type Problem, showCodes } from '../model/problems';
 import { type CheckedContent, checkContent } from './check';
 import { type Content, type ContentFile, type EarlierContent, parseFile } from './content-file';
@@ -97,24 +96,6 @@ const listPublicFiles = (): string[] => listFiles(path.resolve('public')).map(({
 
 export const measurePublicFiles = (): Record<string, number> =>
   Object.fromEntries(listPublicFiles().map((url) => [url, fs.statSync(path.join('public', url)).size]));
-
-export const IMAGE_INDEX_FILE = path.join('.cache', 'pictures', 'index.json');
-const imageIndex = z.record(z.string(), imageFileSchema);
-
-export type ImageIndex = z.infer<typeof imageIndex>;
-
-/** Returns all prepared images by key; undefined if they are not prepared, or by an earlier version. */
-export function findImageIndex(): ImageIndex | undefined {
-  if (!fs.existsSync(IMAGE_INDEX_FILE)) return undefined;
-  return imageIndex.safeParse(JSON.parse(fs.readFileSync(IMAGE_INDEX_FILE, 'utf8'))).data;
-}
-
-/** Returns all prepared images by key. @throws if they are not prepared */
-export function readImageIndex(): ImageIndex {
-  const index = findImageIndex();
-  if (!index) throw new Error('The images are not prepared yet: run `npm run content -- --images`.');
-  return index;
-}
 
 /** Returns all files below a folder, sorted, with their symbolic links. */
 export function listFiles(root: string): { name: string; isLink: boolean }[] {

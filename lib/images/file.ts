@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { slugFrom } from '../url/slug-from';
 
-export const CACHE = path.resolve('.cache/pictures');
+export const CACHE = path.join('.cache', 'pictures');
 /** Next copies this folder to the export. */
 export const PUBLISHED = path.resolve('public/pictures');
 export const INDEX = path.join(CACHE, 'index.json');

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { atMention } from '../content/content-file';
-import type { ImageIndex } from '../content/read';
 import type { ImageUse } from '../content/rules/images';
-import { type ImageFile, toVariantFile, VARIANTS } from '../model/image-file';
+import { type ImageFile, type ImageIndex, toVariantFile, VARIANTS } from '../model/image-file';
 import { narrowFault } from '../model/photo-limits';
 import { type Fault, type Problem, showCodes } from '../model/problems';
 import { groupBy } from '../site/order';

@@ -2,9 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Entry } from '../content/content-file';
-import type { ImageIndex } from '../content/read';
 import { listImages } from '../content/rules/images';
-import type { ImageFile } from '../model/image-file';
+import type { ImageFile, ImageIndex } from '../model/image-file';
 
 export function publishedImages(entries: readonly Entry[], index: ImageIndex): ImageIndex {
   const uses = listImages(entries);

@@ -27,6 +27,8 @@ export const imageFileSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type ImageFile = z.infer<typeof imageFileSchema>;
+/** Images by their key: see imageKey(). */
+export type ImageIndex = Record<string, ImageFile>;
 type Photo = Extract<ImageFile, { kind: 'photo' }>;
 type IllustrationFile = Extract<ImageFile, { kind: 'illustration' }>;
 export type BridgeEnd = NonNullable<IllustrationFile['end']>;

@@ -1,7 +1,6 @@
-import type { ImageIndex } from '@/lib/content/read';
 import type { Company } from '@/lib/model/company';
 import type { CaseStudy, Industry, Post, Product } from '@/lib/model/entries';
-import type { ImageFile } from '@/lib/model/image-file';
+import type { ImageFile, ImageIndex } from '@/lib/model/image-file';
 import type { Page } from '@/lib/model/page';
 import type { ThirdParty } from '@/lib/model/sections/third-parties';
 import type { SharedCopy } from '@/lib/model/shared-copy';
