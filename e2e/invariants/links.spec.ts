@@ -51,7 +51,10 @@ test('opens links to other websites in the same tab, all alike', ({ site }) => {
   const others = site.pageFiles.flatMap((file) =>
     readPage(site, toRoute(file))
       .all('a')
-      .filter((link) => /^https?:/.test(link.attribute('href')) && !isOwn(site, link.attribute('href'))),
+      .filter((link) => {
+        const url = link.attribute('href') ?? '';
+        return /^https?:/.test(url) && !isOwn(site, url);
+      }),
   );
   expect(others.length).toBeGreaterThan(0);
   for (const link of others)

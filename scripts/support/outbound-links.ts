@@ -1,5 +1,5 @@
 import { type ContentFile, findCompany, listMentions } from '../../lib/content/content-file';
-import { parseUrl } from '../../lib/model/parse-url';
+import { parseUrl } from '../../lib/url/parse-url';
 
 /** Returns the links to other websites, with the files that have them: only a person can say whether their pages are still there. */
 export function outboundLinks(files: readonly ContentFile[]): Map<string, Set<string>> {
