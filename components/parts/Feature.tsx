@@ -3,6 +3,7 @@ import type { Teaser } from '@/lib/site/teasers';
 import { Link } from '@/ui/Link';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { DraftNotice } from './DraftNotice';
+import { Note } from './Note';
 
 type Props = Teaser & {
   buttonText: string;
@@ -27,7 +28,7 @@ export function Feature({ heading: Heading, isFlipped = false, ...entry }: Props
       </div>
       <div className="col-span-12 lg:col-span-4 lg:self-end">
         <DraftNotice label={draftNotice} />
-        {note && <p className="figure-note">{dateTime ? <time dateTime={dateTime}>{note}</time> : note}</p>}
+        <Note of={note} dateTime={dateTime} />
         <Heading className="mt-3 text-h3">
           <Link href={link} className="hover:underline">
             {title}

@@ -6,6 +6,7 @@ import { Link } from '@/ui/Link';
 import { ListNumber } from '@/ui/ListNumber';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { DraftNotice } from './DraftNotice';
+import { Note } from './Note';
 
 type Props = Teaser & {
   buttonText: string;
@@ -27,7 +28,7 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
         <div className="columns-12 gap-y-8 pt-6">
           <div className="col-span-12 lg:col-span-8 lg:pe-8">
             <DraftNotice label={draftNotice} />
-            {facts ?? (note && <p className="figure-note">{note}</p>)}
+            {facts ?? <Note of={note} />}
             <h2 className="mt-3 text-h1">
               <Link href={link} className="hover:underline">
                 {title}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { DEPTHS } from '@/components/parts/drawings/depths';
 import { PARTS } from '@/components/parts/drawings/parts';
-import { PIERS } from '@/lib/model/illustrations';
-import type { ImageFile } from '@/lib/model/image-file';
+import { PIERS, PLAIN_PIER } from '@/components/parts/drawings/piers';
 import { withBasePath } from '@/lib/url/base-path';
+import type { ImageFile } from '@/lib/model/image-file';
 import { Illustration } from '@/ui/Illustration';
 
 type PierProps = { image: ImageFile | undefined; className?: string; children: ReactNode };
@@ -16,7 +15,7 @@ export function Pier({ image, className = '', children }: PierProps) {
   return (
     <div className={`pier bleeds ${className}`.trim()}>
       <img
-        src={withBasePath(`/variants/${toPier(image)}.pier.svg`)}
+        src={withBasePath(pierOf(image).src)}
         width={WIDTH}
         height={HEIGHT}
         alt=""
@@ -41,7 +40,7 @@ export function Stratum({ of, image, children }: StratumProps) {
   return (
     <div className={`stratum ${of} ${of === 'rock' ? 'inverse' : ''}`.trim()}>
       <p className="depth" aria-hidden="true">
-        {DEPTHS[toPier(image)][of]}
+        {pierOf(image)[of]}
       </p>
       {of === 'sand' && <Illustration of={PARTS.bed} className="bed bridge-part" />}
       {children}
@@ -49,7 +48,8 @@ export function Stratum({ of, image, children }: StratumProps) {
   );
 }
 
-function toPier(image: ImageFile | undefined) {
-  const file = image?.kind === 'illustration' ? image.src : '';
-  return PIERS.find((name) => file === `/drawings/${name}.svg`) ?? 'industry';
+/** Returns the pier of a bridge; of an image without one, a plain pier. */
+function pierOf(image: ImageFile | undefined) {
+  const pier = image?.kind === 'illustration' && PIERS[image.src];
+  return pier || PLAIN_PIER;
 }

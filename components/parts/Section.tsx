@@ -1,71 +1,58 @@
 import type { ReactNode } from 'react';
+import { MEMBERS } from '@/components/parts/drawings/members';
 import { PARTS } from '@/components/parts/drawings/parts';
 import type { Composition, HeadingStyle } from '@/lib/model/fields';
-import { DETAILS } from '@/lib/model/illustrations';
 import type { ImageFile } from '@/lib/model/image-file';
 import { Illustration } from '@/ui/Illustration';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import { DeckHeading } from './DeckHeading';
 import { Pier } from './Pier';
 
-type Copy = { heading?: string | undefined; text?: string | undefined; headingStyle?: HeadingStyle | undefined };
-
 type Layout = keyof typeof LAYOUTS;
 
-type Props = Copy & {
+type Props = {
   id?: string | undefined;
+  heading?: string | undefined;
+  text?: string | undefined;
+  headingStyle?: HeadingStyle | undefined;
   composition?: Composition | undefined;
   /** The image of the page, for the compositions `detail` and `pier`. */
   image?: ImageFile | undefined;
   /** The place of the heading unless `headingStyle` is another; default: above the content. */
-  layout?: 'above' | 'beside' | 'half';
+  layout?: Layout;
   isSticky?: boolean;
   below?: ReactNode;
   children?: ReactNode;
 };
 
 const LAYOUTS = {
+  above: {
+    header: 'columns-12 gap-y-4 break-after-avoid',
+    heading: 'col-span-12 text-h2 lg:col-span-5',
+    text: 'col-span-12 max-w-measure lg:col-span-7 lg:col-start-6 lg:pt-2',
+    content: '',
+  },
   beside: {
     header: 'lg:col-span-5 lg:pe-8',
     heading: 'text-h2',
     text: 'mt-5 max-w-lead',
     content: 'lg:col-span-7 lg:col-start-6',
   },
-  above: {
-    header: 'columns-12 gap-y-4 break-after-avoid',
-    heading: 'col-span-12 text-h2 lg:col-span-7',
-    text: 'col-span-12 max-w-lead lg:col-span-4 lg:col-start-9 lg:pt-2',
-    content: '',
-  },
-  long: {
-    header: 'columns-12 gap-y-4 break-after-avoid',
-    heading: 'col-span-12 text-h2 lg:col-span-5',
-    text: 'col-span-12 max-w-measure lg:col-span-7 lg:col-start-6',
-    content: '',
-  },
-  statement: {
-    header: 'break-after-avoid',
-    heading: 'text-h1',
-    text: 'mt-6 max-w-measure text-lead',
-    content: '',
-  },
-  label: {
-    header: 'lg:col-span-3 lg:pe-4',
-    heading: 'text-h3',
-    text: 'mt-3 text-sm',
-    content: 'lg:col-span-9',
-  },
+  statement: { header: 'break-after-avoid', heading: 'text-h1', text: 'mt-5 max-w-measure text-lead', content: '' },
   none: { header: 'sr-only', heading: '', text: '', content: '' },
-  half: { header: 'break-after-avoid', heading: 'text-h1', text: 'mt-5 max-w-lead', content: '' },
 } as const;
 
 export function Section({ composition, image, headingStyle, layout = 'above', ...section }: Props) {
   if (headingStyle === 'deck')
     return <DeckSection {...section} layout={layout === 'beside' ? 'beside' : 'statement'} />;
-  const columns = { ...section, layout: headingStyle ?? layout };
+  const columns = {
+    ...section,
+    isSmall: headingStyle === 'label',
+    layout: headingStyle === 'label' ? layout : (headingStyle ?? layout),
+  };
   switch (composition) {
     case 'detail':
-      return image ? <DetailSection {...columns} image={image} /> : <PlainSection {...columns} />;
+      return <DetailSection {...columns} image={image} />;
     case 'panorama':
       return <PanoramaSection {...columns} />;
     case 'pier':
@@ -75,7 +62,10 @@ export function Section({ composition, image, headingStyle, layout = 'above', ..
   }
 }
 
-type ColumnsProps = Omit<Props, 'composition' | 'image' | 'headingStyle' | 'layout'> & { layout: Layout };
+type ColumnsProps = Pick<Props, 'id' | 'heading' | 'text' | 'isSticky' | 'below' | 'children'> & {
+  layout: Layout;
+  isSmall?: boolean;
+};
 
 function PlainSection({ id, ...columns }: ColumnsProps) {
   return (
@@ -84,10 +74,6 @@ function PlainSection({ id, ...columns }: ColumnsProps) {
     </section>
   );
 }
-
-/** The longest text that has only the last four columns, or large letters. */
-const LONG_TEXT = 400;
-const LONG_LAYOUTS: Partial<Record<Layout, Layout>> = { above: 'long', statement: 'half' };
 
 /** The longest heading that stands on a deck in one line, in the largest letters. */
 const SHORT_HEADING = 20;
@@ -107,15 +93,18 @@ function DeckSection({ id, heading = '', ...columns }: ColumnsProps) {
   );
 }
 
-function DetailSection({ id, image, ...columns }: ColumnsProps & { image: ImageFile }) {
+/** Shows the large member of a bridge; of an image without one, the image. */
+function DetailSection({ id, image, ...columns }: ColumnsProps & Pick<Props, 'image'>) {
+  if (!image) return <PlainSection id={id} {...columns} />;
+  const { band = '', ...member } = (image.kind === 'illustration' && MEMBERS[image.src]) || {};
   return (
     <section id={id} className="section-detail bleeds">
-      <Columns {...columns} layout="half" />
+      <Columns {...columns} layout="statement" />
       <div className="relative border-ink lg:order-first max-lg:aspect-4/3 max-lg:border-y-[1.5px] md:max-lg:aspect-16/10 lg:border-e-[1.5px]">
         <ResponsiveImage
-          image={toDetail(image)}
+          image={'src' in member ? { kind: 'illustration', ...member } : image}
           alt=""
-          className={`absolute size-full object-cover lg:object-[10%_0] ${placeMember(image)}`}
+          className={`absolute size-full object-cover lg:object-[10%_0] ${band}`}
         />
       </div>
     </section>
@@ -133,37 +122,21 @@ function PanoramaSection({ id, children, ...columns }: ColumnsProps) {
   );
 }
 
-function PierSection({ image, ...columns }: ColumnsProps & { image: ImageFile | undefined }) {
+function PierSection({ image, ...columns }: ColumnsProps & Pick<Props, 'image'>) {
   return (
     <Pier image={image} className="deck-line deck-t">
-      <PlainSection {...columns} layout="half" />
+      <PlainSection {...columns} layout="statement" />
     </Pier>
   );
 }
 
-/** The place of the member in the band of a narrow screen. */
-const MEMBERS: Readonly<Record<string, string>> = {
-  '/drawings/home.svg': 'object-[0_70%]',
-  '/drawings/governance.svg': 'object-[0_27%]',
-  '/drawings/cyber-security.svg': 'object-[0_10%]',
-  '/drawings/cyber-security-training.svg': 'object-[0_23%]',
-};
-const placeMember = (image: ImageFile) => (image.kind === 'illustration' && MEMBERS[image.src]) || '';
-
-/** Returns the large member of a bridge, or its whole image. */
-function toDetail(image: ImageFile): ImageFile {
-  const name = image.kind === 'illustration' && DETAILS.find((name) => image.src === `/drawings/${name}.svg`);
-  return name ? { kind: 'illustration', src: `/variants/${name}.detail.svg`, width: 720, height: 1680 } : image;
-}
-
-function Columns({ heading, text, layout, isSticky = true, below, children }: ColumnsProps) {
-  const isLong = text !== undefined && text.length > LONG_TEXT;
-  const looks = LAYOUTS[(isLong && LONG_LAYOUTS[layout]) || layout];
+function Columns({ heading, text, layout, isSmall = false, isSticky = true, below, children }: ColumnsProps) {
+  const looks = LAYOUTS[layout];
   return (
     <div className={`rule-t columns-12 gap-y-6 lg:gap-y-10 ${children ? 'pb-section' : 'pb-4'}`}>
       {(heading || text || below) && (
         <header className={`col-span-12 ${looks.header} ${isSticky && layout === 'beside' ? 'sticky-text' : ''}`}>
-          {heading && <h2 className={looks.heading}>{heading}</h2>}
+          {heading && <h2 className={isSmall ? 'text-h3' : looks.heading}>{heading}</h2>}
           {text && <p className={looks.text}>{text}</p>}
           {below}
         </header>

@@ -3,20 +3,23 @@ import { FoldOnPhones } from '@/components/parts/FoldOnPhones';
 import { Prose } from '@/components/parts/Prose';
 import { PullQuote } from '@/components/parts/PullQuote';
 import { Section } from '@/components/parts/Section';
+import type { Chapter } from '@/lib/content/markdown';
 import { renderText } from '@/lib/site/render-text';
 import { thirdPartyHeadings } from '@/lib/site/third-parties';
 import type { SectionProps } from './section-props';
 
+/** So many make a text long. */
+const MANY_CHAPTERS = 3;
+
 export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, site, page }: SectionProps<'body'>) {
-  const body = renderText(site, page);
-  const headings = [...body.headings, ...thirdPartyHeadings(page.sections ?? [], site)];
+  const { prose, headings: own, chapters } = renderText(site, page);
+  const headings = [...own, ...thirdPartyHeadings(page.sections ?? [], site)];
   const contents = hasContents(headings) && (
     <Contents label={site.company.labels.contents} headings={headings} className="sticky-text mt-8" />
   );
-  const chapters = body.chapters.map((html, index) => ({ html, name: listNames(body)[index - 1] }));
-  const [opening = { html: '' }, ...others] = chapters;
+  const [opening, ...others] = chapters;
   // A table needs the width of the sheet, and no heading that stays in view next to it.
-  const isTabular = !contents && !sideBySide && opening.html.startsWith(TABLE);
+  const isTabular = !contents && !sideBySide && opening?.parts[0] === 'table';
   // Next to a part of the bridge, or below a deck, is what is above the first chapter.
   const isOnDeck = copy.headingStyle === 'deck';
   const isParted = (isOnDeck || copy.composition === 'detail') && !contents && !isTabular;
@@ -42,57 +45,46 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
         isSticky={!contents}
       >
         {sideBySide ? (
-          <Columns chapters={body.chapters} />
+          <SideBySide chapters={chapters} />
         ) : isTabular ? (
-          <Chapters items={chapters} />
+          chapters.map(renderWide)
         ) : (
           <div className={others.length >= MANY_CHAPTERS ? 'chapters' : undefined}>
-            <Prose html={isParted ? opening.html : body.prose} />
+            <Prose html={isParted ? (opening?.html ?? '') : prose} />
           </div>
         )}
       </Section>
       {isParted && others.length > 0 && (
         <div className="sheet">
-          <div className={isOnDeck ? '-mt-3 pb-section' : 'rule-t pb-section lg:pt-15'}>
-            <Chapters items={others} />
-          </div>
+          <div className={isOnDeck ? '-mt-3 pb-section' : 'rule-t pb-section lg:pt-15'}>{others.map(renderWide)}</div>
         </div>
       )}
     </>
   );
 }
 
-/** So many make a text long. */
-const MANY_CHAPTERS = 3;
-
-const TABLE = '<div class="table-frame">';
-
-const listNames = ({ headings }: Pick<ReturnType<typeof renderText>, 'headings'>) =>
-  headings.filter(({ depth }) => depth === 2).map(({ text }) => text);
-
-type Chapter = { html: string; name?: string | undefined };
-
-/** Renders chapters across the sheet. Phones fold those that are only a table or a list. */
-function Chapters({ items }: { items: readonly Chapter[] }) {
-  return items.map(({ html, name }) => {
-    const chapter = <Prose key={html} html={html} isWide />;
-    if (!name || !/<(table|ul|ol)\b/.test(html) || /<p\b/.test(html)) return chapter;
-    return (
-      <div key={html} className="max-sm:mt-8 max-sm:[&_.section-heading]:sr-only">
-        <FoldOnPhones label={name}>{chapter}</FoldOnPhones>
-      </div>
-    );
-  });
+/** Renders a chapter across the sheet. Phones fold one that is only tables or lists. */
+function renderWide({ html, heading, parts }: Chapter) {
+  const chapter = <Prose key={html} html={html} isWide />;
+  if (!heading || !parts.every((part) => part === 'table' || part === 'list')) return chapter;
+  return (
+    <div key={html} className="max-sm:mt-8 max-sm:[&_.section-heading]:sr-only">
+      <FoldOnPhones label={heading}>{chapter}</FoldOnPhones>
+    </div>
+  );
 }
 
-function Columns({ chapters }: { chapters: readonly string[] }) {
+function SideBySide({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <div className="chapters columns-12 gap-y-12">
-      {chapters.filter(Boolean).map((html) => (
-        <div key={html} className="col-span-12 lg:col-span-6">
-          <Prose html={html} />
-        </div>
-      ))}
+      {chapters.map(
+        ({ html }) =>
+          html && (
+            <div key={html} className="col-span-12 lg:col-span-6">
+              <Prose html={html} />
+            </div>
+          ),
+      )}
     </div>
   );
 }

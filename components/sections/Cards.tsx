@@ -1,6 +1,6 @@
 import { CardLink } from '@/components/parts/CardLink';
 import { columnsFor } from '@/components/parts/columns';
-import { FoldOnPhones } from '@/components/parts/FoldOnPhones';
+import { FoldedList } from '@/components/parts/FoldedList';
 import { ItemHeading } from '@/components/parts/ItemHeading';
 import { Section } from '@/components/parts/Section';
 import type { SectionFields } from '@/lib/model/page';
@@ -46,9 +46,6 @@ function Card({ item, index, numbered, isPlain, placeholder }: CardProps) {
   );
 }
 
-/** Half the distance on phones. */
-const GAPS = { rows: 'max-sm:[--gap:2px]', texts: 'max-sm:[--gap:0.5rem]', cards: '' };
-
 /** Phones show so many texts as rows that open. */
 const MANY_TEXTS = 7;
 
@@ -57,25 +54,19 @@ export function Cards({ data, id, site, page }: SectionProps<'cards'>) {
   const { placeholder } = site.company.labels;
   // On phones, rows of a title, a text and a link are closer to each other.
   const isPlain = !numbered && items.every(({ icon, image }) => !icon && !image);
-  const areFolded = isPlain && items.length >= MANY_TEXTS && items.every(({ buttonText }) => !buttonText);
   return (
     <Section id={id} {...copy} image={page.image}>
-      <ul className={`ruled-grid ${GAPS[areFolded ? 'rows' : isPlain ? 'texts' : 'cards']} ${COLUMNS[columns] ?? ''}`}>
-        {items.map((item, index) =>
-          areFolded ? (
-            <li key={index}>
-              <FoldOnPhones label={<span className="font-display text-h4">{item.title}</span>} isRow>
-                <h3 className="mb-3 text-h3 max-sm:sr-only">{item.title}</h3>
-                <p className="max-w-lead">{item.description}</p>
-              </FoldOnPhones>
-            </li>
-          ) : (
+      {isPlain && items.length >= MANY_TEXTS ? (
+        <FoldedList items={items} columns={COLUMNS[columns] ?? ''} placeholder={placeholder} />
+      ) : (
+        <ul className={`ruled-grid ${isPlain ? 'max-sm:[--gap:0.5rem]' : ''} ${COLUMNS[columns] ?? ''}`}>
+          {items.map((item, index) => (
             <li key={index} className={`flex flex-col ${isPlain ? 'gap-1' : 'gap-3'}`}>
               <Card item={item} index={index} numbered={numbered} isPlain={isPlain} placeholder={placeholder} />
             </li>
-          ),
-        )}
-      </ul>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/parts/CopyButton';
+import { ItemRow } from '@/components/parts/ItemRow';
 import { Island } from '@/components/parts/Island';
 import { toastLabels } from '@/components/parts/toast-labels';
 import type { Company } from '@/lib/model/company';
@@ -7,7 +8,6 @@ import type { SectionFields } from '@/lib/model/page';
 import type { ContactFormCopy } from '@/lib/model/sections/contact';
 import { mailto, phoneLink } from '@/lib/url/links';
 import { Glyph } from '@/ui/Glyph';
-import { ListNumber } from '@/ui/ListNumber';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';
 
@@ -111,16 +111,10 @@ function Row({ label, action, children }: { label: string; action?: ReactNode; c
 function NextSteps({ heading, steps }: NonNullable<SectionFields<'contact'>['next']>) {
   return (
     <section className="columns-12 col-span-12 gap-y-4">
-      <h2 className="col-span-12 text-h3 lg:col-span-4 lg:pt-5">{heading}</h2>
-      <ol className="col-span-12 lg:col-span-7 lg:col-start-6">
-        {steps.map(({ title, description }, index) => (
-          <li key={index} className="items-baseline gap-x-4 border-line border-t py-4 sm:grid sm:grid-cols-2">
-            <div className="flex items-baseline gap-4">
-              <ListNumber index={index} />
-              <h3 className="wrap-anywhere text-h4">{title}</h3>
-            </div>
-            <p className="mt-1 text-card">{description}</p>
-          </li>
+      <h2 className="col-span-12 text-h3 lg:col-span-5 lg:pt-6">{heading}</h2>
+      <ol className="col-span-12 lg:col-span-7">
+        {steps.map((step, index) => (
+          <ItemRow key={index} index={index} {...step} />
         ))}
       </ol>
     </section>

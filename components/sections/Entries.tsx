@@ -2,6 +2,7 @@ import { FeedLink } from '@/components/layout/FeedLink';
 import { Feature } from '@/components/parts/Feature';
 import { LeadStory } from '@/components/parts/LeadStory';
 import { PostFacts } from '@/components/parts/PostFacts';
+import { RowLink } from '@/components/parts/RowLink';
 import { readingMinutes } from '@/lib/markdown/render';
 import { withDate } from '@/lib/site/format-date';
 import { groupBy } from '@/lib/site/order';
@@ -10,7 +11,6 @@ import { renderText } from '@/lib/site/render-text';
 import { postTeaser, studyTeaser, type Teaser } from '@/lib/site/teasers';
 import type { Site } from '@/lib/site/types';
 import { Chevron } from '@/ui/Chevron';
-import { Link } from '@/ui/Link';
 import type { SectionProps } from './section-props';
 
 export function Entries({ data: { buttonText }, id, site, page }: SectionProps<'entries'>) {
@@ -75,16 +75,7 @@ function OlderYear({ year, cards }: { year: string; cards: readonly Card[] }) {
         </summary>
         <ul className="mt-6">
           {cards.map(({ link, title, note, dateTime }) => (
-            <li key={link} className="border-line border-b">
-              <Link href={link} className="row-link font-display font-semibold text-h4">
-                {note && (
-                  <span className="figure-note block font-normal">
-                    {dateTime ? <time dateTime={dateTime}>{note}</time> : note}
-                  </span>
-                )}
-                {title}
-              </Link>
-            </li>
+            <RowLink key={link} href={link} label={title} note={note} dateTime={dateTime} />
           ))}
         </ul>
       </details>

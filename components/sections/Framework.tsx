@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { CardLink } from '@/components/parts/CardLink';
-import { FoldOnPhones } from '@/components/parts/FoldOnPhones';
+import { FoldedItem } from '@/components/parts/FoldedItem';
 import { Section } from '@/components/parts/Section';
 import { Truss } from '@/components/parts/Truss';
 import type { SectionFields } from '@/lib/model/page';
-import { ListNumber } from '@/ui/ListNumber';
 import { States } from '@/ui/States';
 import type { SectionProps } from './section-props';
 
@@ -32,9 +31,15 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
       <ol className={`mt-4 grid grid-cols-1 gap-x-8 sm:gap-y-4 ${standard ? '' : 'md:grid-cols-2 lg:grid-cols-4'}`}>
         {members.map((member, index) => (
           <li key={index} className="border-line border-t sm:pt-4">
-            <FoldOnPhones name={name} label={<RowName label={member.label} index={index} />} isRow>
-              <Part {...member} index={index} standard={standard} />
-            </FoldOnPhones>
+            <FoldedItem
+              title={member.label}
+              index={index}
+              name={name}
+              className={standard && 'columns-12 sm:grid-rows-[auto_1fr]'}
+            >
+              <p className="col-span-12 mt-2 text-card lg:col-span-4">{member.description}</p>
+              {standard && <Answers {...member} standard={standard} isFirst={index === 0} />}
+            </FoldedItem>
           </li>
         ))}
       </ol>
@@ -43,48 +48,23 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
   );
 }
 
-function RowName({ label, index }: { label: string; index: number }) {
-  return (
-    <span className="flex min-w-0 items-baseline gap-3">
-      <ListNumber index={index} />
-      <span className="wrap-anywhere min-w-0 font-display text-h4">{label}</span>
-    </span>
-  );
-}
+type AnswersProps = Fields['members'][number] & { standard: NonNullable<Fields['standard']>; isFirst: boolean };
 
-type PartProps = Fields['members'][number] & Pick<Fields, 'standard'> & { index: number };
-
-function Part({ label, description, asked, evidence, link, standard, index }: PartProps) {
-  const answers = standard && [
-    [standard.asked, asked],
-    [standard.evidence, evidence],
-  ];
+function Answers({ label, asked, evidence, link, standard, isFirst }: AnswersProps) {
+  const name = `figure-note ${isFirst ? '' : 'lg:sr-only'}`.trim();
   return (
-    <div className={answers ? 'columns-12 gap-y-4' : undefined}>
-      <div className="col-span-12 lg:col-span-4">
-        <div className="flex items-baseline gap-3">
-          <ListNumber index={index} className="max-sm:hidden" />
-          <h3 className="text-h4 max-sm:sr-only">{label}</h3>
-        </div>
-        <p className="mt-2 text-card">{description}</p>
+    <dl className="col-span-12 grid gap-x-8 gap-y-4 text-card max-sm:mt-4 sm:grid-cols-2 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
+      <div>
+        <dt className={name}>{standard.asked}</dt>
+        <dd>{asked}</dd>
       </div>
-      {answers && (
-        <dl className="col-span-12 grid gap-x-8 gap-y-4 text-card sm:grid-cols-2 lg:col-span-8">
-          {answers.map(([name, answer]) => (
-            <div key={name}>
-              <dt className={`figure-note ${index > 0 ? 'lg:sr-only' : ''}`.trim()}>{name}</dt>
-              <dd>
-                {answer}
-                {link && answer === evidence && (
-                  <p>
-                    <CardLink href={link.link} label={link.label} about={label} />
-                  </p>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </div>
+      <div>
+        <dt className={name}>{standard.evidence}</dt>
+        <dd>
+          {evidence}
+          {link && <CardLink href={link.link} label={link.label} about={label} />}
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -1,7 +1,7 @@
+import { RowLink } from '@/components/parts/RowLink';
+import { withBasePath } from '@/lib/url/base-path';
 import { findSmallBridge, type ImageFile } from '@/lib/model/image-file';
 import { groupedPages } from '@/lib/site/pages';
-import { withBasePath } from '@/lib/url/base-path';
-import { Link } from '@/ui/Link';
 import type { SectionProps } from './section-props';
 
 /** Renders the names of all pages. The search page folds them below its results (islands/search/SearchPage.tsx). */
@@ -17,16 +17,10 @@ export function PageList({ data: { heading }, id, site }: SectionProps<'page-lis
             <h3 className="figure-note col-span-12 lg:col-span-2 lg:pt-5">{group.heading}</h3>
             <ul className="col-span-12 lg:col-span-10">
               {group.pages.map(({ path, name, description, image }) => (
-                <li
-                  key={path}
-                  className="flex items-baseline gap-x-6 border-line border-t sm:grid sm:grid-cols-[2fr_3fr_6rem]"
-                >
-                  <Link href={path} className="row-link min-w-0 grow wrap-anywhere font-display font-semibold text-h4">
-                    {name}
-                  </Link>
-                  <p className="pb-3 text-card text-muted max-sm:hidden">{description}</p>
+                <RowLink key={path} href={path} label={name}>
+                  <p className="py-2 text-muted text-sm max-sm:hidden">{description}</p>
                   <Bridge of={image} />
-                </li>
+                </RowLink>
               ))}
             </ul>
           </div>

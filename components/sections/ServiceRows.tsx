@@ -1,6 +1,7 @@
 import { CardLink } from '@/components/parts/CardLink';
 import { viaductColumnsFor } from '@/components/parts/columns';
 import { PARTS } from '@/components/parts/drawings/parts';
+import { ItemRow } from '@/components/parts/ItemRow';
 import { Section } from '@/components/parts/Section';
 import { Icon } from '@/ui/Icon';
 import { Illustration } from '@/ui/Illustration';
@@ -17,62 +18,47 @@ const PLACES = {
 /** By the number of columns, from 3 on. */
 const COLUMNS = ['', 'lg:grid-cols-4', 'min-[82.5rem]:grid-cols-5', 'min-[100rem]:grid-cols-6'];
 
-const ROW_COLUMNS = {
-  number: 'lg:col-span-1',
-  title: 'lg:col-span-4',
-  text: 'lg:col-span-5',
-  link: 'lg:col-span-2 lg:text-end',
-} as const;
-
-/** A span of the viaduct. Numbers, titles, descriptions and links each start at one height. */
+/** A row on phones. From 768 px on a span, whose numbers, titles, descriptions and links each start at one height. */
 const SPAN =
-  'relative md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:justify-items-start md:border-0 md:px-[calc(5.5%+0.75rem)] md:pt-20 md:pb-12';
-
-const SPAN_COLUMNS = {
-  number: 'md:col-span-full',
-  title: 'md:col-span-full md:flex-col md:items-start md:hyphens-auto md:text-h4',
-  text: 'md:col-span-full md:text-card',
-  link: 'md:col-span-full md:text-(length:--text-sm)',
-} as const;
+  'relative columns-12 items-baseline gap-y-1 border-line border-t py-3 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:justify-items-start md:border-0 md:px-[calc(5.5%+0.75rem)] md:pt-20 md:pb-12';
 
 export function ServiceRows({ data: { viaduct = false, items, ...copy }, id, site }: SectionProps<'service-rows'>) {
-  const isViaduct = viaduct && items.length > 1;
-  const looks = isViaduct
-    ? `viaduct-rows grid overflow-x-clip md:grid-cols-3 md:gap-y-12 ${COLUMNS[viaductColumnsFor(items.length) - 3]}`
-    : undefined;
-  const columns = isViaduct ? SPAN_COLUMNS : ROW_COLUMNS;
+  const { placeholder } = site.company.labels;
+  const rows = items.map(({ link, buttonText, ...service }) => ({
+    ...service,
+    link: buttonText && <CardLink href={link} placeholder={placeholder} label={buttonText} about={service.title} />,
+  }));
+  if (!viaduct || items.length === 1) {
+    return (
+      <Section id={id} {...copy}>
+        <ul>
+          {rows.map(({ link, ...service }, index) => (
+            <ItemRow key={index} index={index} {...service}>
+              {link}
+            </ItemRow>
+          ))}
+        </ul>
+      </Section>
+    );
+  }
   return (
     <Section id={id} {...copy}>
-      <ul className={looks}>
-        {items.map((item, index) => (
-          <li
-            key={index}
-            className={`columns-12 items-baseline gap-y-1 border-line border-t py-3 md:py-6 ${isViaduct ? SPAN : ''}`}
-          >
-            {isViaduct &&
-              Object.entries(PLACES).map(([place, name]) => (
-                <Illustration key={place} of={PARTS[name]} className="bridge-part" isStretched />
-              ))}
-            <ListNumber
-              index={index}
-              className={`col-span-12 flex items-center gap-4 xs:col-span-1 max-md:self-center ${columns.number}`}
-            />
-            <h3 className={`wrap-anywhere col-span-12 flex items-center xs:col-span-11 gap-3 text-h3 ${columns.title}`}>
-              {item.icon && <Icon name={item.icon} className="size-9 md:size-12" />}
-              {item.title}
+      <ul
+        className={`viaduct-rows grid overflow-x-clip md:grid-cols-3 md:gap-y-12 ${COLUMNS[viaductColumnsFor(items.length) - 3]}`}
+      >
+        {rows.map(({ title, icon, description, link }, index) => (
+          <li key={index} className={SPAN}>
+            {Object.entries(PLACES).map(([place, name]) => (
+              <Illustration key={place} of={PARTS[name]} className="bridge-part" isStretched />
+            ))}
+            <ListNumber index={index} className="col-span-12 xs:col-span-1 max-md:self-center md:col-span-full" />
+            <h3 className="wrap-anywhere col-span-12 flex items-center gap-3 text-h3 xs:col-span-11 md:col-span-full md:flex-col md:items-start md:hyphens-auto md:text-h4">
+              {icon && <Icon name={icon} className="size-9 md:size-12" />}
+              {title}
             </h3>
             <div className="run-on col-span-12">
-              <p className={`col-span-12 max-sm:text-card ${columns.text}`}>{item.description}</p>
-              <p className={`col-span-12 ${columns.link}`}>
-                {item.buttonText && (
-                  <CardLink
-                    href={item.link}
-                    placeholder={site.company.labels.placeholder}
-                    label={item.buttonText}
-                    about={item.title}
-                  />
-                )}
-              </p>
+              <p className="text-card md:col-span-full">{description}</p>
+              <p className="md:col-span-full">{link}</p>
             </div>
           </li>
         ))}

@@ -1,20 +1,7 @@
-import type { ImageFile } from '@/lib/model/image-file';
+import { TEAM, TEAM_PLACES } from '@/components/sections/drawings/people';
 import { Paragraphs } from '@/ui/Paragraphs';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';
-
-/** Six figures next to each other, of which each role shows its own (tools/drawings/team.ts). */
-const FIGURES: ImageFile = { kind: 'illustration', src: '/drawings/team.svg', width: 1008, height: 168 };
-
-/** The places of the figures in their file. */
-const PLACES = [
-  'object-[0_0]',
-  'object-[20%_0]',
-  'object-[40%_0]',
-  'object-[60%_0]',
-  'object-[80%_0]',
-  'object-[100%_0]',
-];
 
 /** A figure on a line of ink, and the words that hang from it. The lines of a row are one, from one edge of the page to the other. */
 const PERSON =
@@ -33,7 +20,7 @@ export function Team({ data: { heading, roles, figure, paragraphs }, id }: Secti
         <ol className={`mt-10 grid gap-y-8 md:grid-cols-3 lg:grid-cols-6 ${hasTexts ? WIDE : NARROW}`}>
           {roles.map(({ title, description }, index) => (
             <li key={index} className={PERSON}>
-              <ResponsiveImage image={FIGURES} alt="" className={`size-full object-cover ${PLACES[index]}`} />
+              <ResponsiveImage image={TEAM} alt="" className={`size-full object-cover ${TEAM_PLACES[index]}`} />
               <div className="relative border-ink border-s-[1.5px] ps-3 pe-2 pt-4">
                 <h3 className="hyphens-auto text-h4">{title}</h3>
                 {description && <p className="mt-1 text-card">{description}</p>}

@@ -2,7 +2,9 @@ import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { CardLink } from '@/components/parts/CardLink';
 import { Count } from '@/components/parts/Count';
 import { DraftNotice } from '@/components/parts/DraftNotice';
+import { FoldedList } from '@/components/parts/FoldedList';
 import { FoldOnPhones } from '@/components/parts/FoldOnPhones';
+import { ItemRow } from '@/components/parts/ItemRow';
 import { Pier, Stratum } from '@/components/parts/Pier';
 import { Section } from '@/components/parts/Section';
 import { CallToAction } from '@/components/sections/CallToAction';
@@ -12,7 +14,6 @@ import { Specimen } from '@/components/sections/Specimen';
 import type { Industry } from '@/lib/model/entries';
 import { followingEntries } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';
-import { Icon } from '@/ui/Icon';
 
 type Props = { industry: Industry; site: Site };
 
@@ -63,7 +64,7 @@ export function IndustryPage({ industry, site }: Props) {
 
 function Challenges({ heading, introText, transitionText, closingText, ...lists }: Industry['challengesSection']) {
   return (
-    <Section heading={heading} layout="half">
+    <Section heading={heading} layout="statement">
       <p className="max-w-measure text-lead">{introText}</p>
       <Points items={lists.firstList} />
       <FoldOnPhones label={transitionText}>
@@ -116,30 +117,11 @@ type WithPlaceholder = { placeholder: string };
 type CapabilitiesProps = Industry['capabilitiesSection'] & WithPlaceholder;
 
 function Capabilities({ heading, introText, capabilities, closingText, placeholder }: CapabilitiesProps) {
-  // An odd number would leave a hole in two columns: each item is a row then.
-  const [columns, row] =
-    capabilities.length % 2 ? ['', 'lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-8'] : ['lg:grid-cols-2', ''];
+  // An odd number would leave a hole in two columns.
+  const columns = capabilities.length % 2 ? '' : 'lg:grid-cols-2';
   return (
-    <Section heading={heading} text={introText} layout="half">
-      <ul className={`ruled-grid max-sm:[--gap:2px] ${columns}`}>
-        {capabilities.map(({ id, title, description, link, buttonText }, index) => (
-          <li key={index}>
-            <FoldOnPhones label={<span className="font-display text-h4">{title}</span>} isRow>
-              <div id={id} className={row}>
-                <h3 className="text-h3 max-sm:sr-only">{title}</h3>
-                <div>
-                  <p className="max-w-lead mt-3 text-card">{description}</p>
-                  {buttonText && (
-                    <p className="mt-3">
-                      <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />
-                    </p>
-                  )}
-                </div>
-              </div>
-            </FoldOnPhones>
-          </li>
-        ))}
-      </ul>
+    <Section heading={heading} text={introText} layout="statement">
+      <FoldedList items={capabilities} columns={columns} placeholder={placeholder} />
       <p className="mt-10 max-w-measure text-lead">{closingText}</p>
     </Section>
   );
@@ -147,23 +129,12 @@ function Capabilities({ heading, introText, capabilities, closingText, placehold
 
 function Partnership({ heading, services, placeholder }: Industry['partnershipSection'] & WithPlaceholder) {
   return (
-    <Section heading={heading} layout="half">
+    <Section heading={heading} layout="statement">
       <ul>
-        {services.map(({ icon, title, description, link, buttonText }, index) => (
-          <li key={index} className="rule-t columns-12 items-baseline gap-y-4 py-6">
-            <div className="col-span-12 flex xs:flex-nowrap flex-wrap items-start gap-4 lg:col-span-6">
-              {icon && <Icon name={icon} />}
-              <h3 className="min-w-0 self-baseline text-h3">{title}</h3>
-            </div>
-            <div className="col-span-12 lg:col-span-6">
-              <p className="text-card">{description}</p>
-              {buttonText && (
-                <p className="mt-3">
-                  <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />
-                </p>
-              )}
-            </div>
-          </li>
+        {services.map(({ link, buttonText, ...service }, index) => (
+          <ItemRow key={index} {...service}>
+            {buttonText && <CardLink href={link} placeholder={placeholder} label={buttonText} about={service.title} />}
+          </ItemRow>
         ))}
       </ul>
     </Section>

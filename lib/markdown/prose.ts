@@ -37,7 +37,7 @@ export function toProse(root: Root, { sectionLink }: ProseLabels): Root {
 export function splitChapters({ children }: Root): Root[] {
   const hasFootnotes = children.some(({ type }) => type === 'footnoteDefinition');
   const starts = children.flatMap((node, index) =>
-    !hasFootnotes && isElement(node, 'div', 'section-heading') ? [index] : [],
+    !hasFootnotes && node.type === 'heading' && node.depth === 2 ? [index] : [],
   );
   return [0, ...starts].map((start, index) => ({ type: 'root', children: children.slice(start, starts[index]) }));
 }

@@ -48,11 +48,22 @@ test('links to the section of a heading with a link or a footnote, next to it, a
 });
 
 test('parts a text before each section of its own, and keeps a text with footnotes whole', () => {
-  const splitChapters = (text: string) => renderMarkdown(text).chapters.map((html) => html.replace(/<[^>]+>|\s/g, ''));
+  const splitChapters = (text: string) =>
+    renderMarkdown(text).chapters.map(({ html }) => html.replace(/<[^>]+>|\s/g, ''));
   const text = 'Above\n\n## One\n\nFirst\n\n### Part\n\n> ## Cited\n\n## Two';
   assert.deepEqual(splitChapters(text), ['Above', 'OneFirstPartCited', 'Two']);
   assert.deepEqual(splitChapters('## One\n\nFirst'), ['', 'OneFirst']);
   assert.equal(renderMarkdown('Words[^a]\n\n## One\n\n[^a]: A note').chapters.length, 1);
+});
+
+test('says what each part of a text consists of', () => {
+  const table = '| Area | Price |\n|---|---|\n| North | 12 |';
+  const { chapters } = renderMarkdown(`${table}\n\nWords\n\n## *One*\n\n### Part\n\n- A\n- B`, { site });
+  const outline = chapters.map(({ heading, parts }) => ({ heading, parts }));
+  assert.deepEqual(outline, [
+    { heading: undefined, parts: ['table', 'paragraph'] },
+    { heading: 'One', parts: ['list'] },
+  ]);
 });
 
 test('gives headings the ids the content check reads', () => {

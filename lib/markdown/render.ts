@@ -1,4 +1,4 @@
-import type { Emphasis, Image, Nodes, Root } from 'mdast';
+import type { Emphasis, Image, Nodes, Root, RootContent } from 'mdast';
 import { toString as readText } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkHtml, { type Options } from 'remark-html';
@@ -16,11 +16,14 @@ import { type ProseLabels, splitChapters, toProse } from './prose';
 
 export type TextHeading = { id: string; depth: number; text: string };
 
+/** A part of a text, with what it consists of below its heading. */
+export type Chapter = { html: string; heading: string | undefined; parts: readonly RootContent['type'][] };
+
 export type Text = {
   /** For pages. Feeds use `html`, which needs no script or style sheet of the page. */
   readonly prose: string;
   /** The same in parts: what is above the first section, and each section. */
-  readonly chapters: readonly string[];
+  readonly chapters: readonly Chapter[];
   readonly html: string;
   headings: readonly TextHeading[];
 };
@@ -106,6 +109,15 @@ function compileHtml(root: Root, compiler: typeof feed, { labels }: TextSite): s
 
 const proseHtml = (root: Root, site: TextSite) => escapeAngles(compileHtml(root, page, site));
 
+function toChapter(root: Root, site: TextSite): Chapter {
+  const [first] = root.children;
+  return {
+    html: proseHtml(toProse(root, site.labels), site),
+    heading: first?.type === 'heading' && first.depth === 2 ? readText(first, { includeHtml: false }) : undefined,
+    parts: root.children.map(({ type }) => type).filter((type) => type !== 'heading'),
+  };
+}
+
 /** Returns the headings, and HTML without scripts, handlers or raw tags, which is compiled on request. */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
   const { folder = '', images = {}, site = NO_SITE } = options;
@@ -132,7 +144,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
       return proseHtml(toProse(text, site.labels), site);
     },
     get chapters() {
-      return splitChapters(toProse(text, site.labels)).map((chapter) => proseHtml(chapter, site));
+      return splitChapters(text).map((chapter) => toChapter(chapter, site));
     },
   };
 }

@@ -56,7 +56,7 @@ export const headingStyle = z.enum(['statement', 'deck', 'label', 'none']).meta(
   choices: {
     statement: 'very large, over the full width',
     deck: "very large words on the bridge's deck, once a page",
-    label: 'small, in the margin',
+    label: 'small',
     none: 'hidden, for screen readers only',
   },
 });

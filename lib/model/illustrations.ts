@@ -5,19 +5,6 @@ export const DIAGRAM_ITEMS = { ring: [3, 8], steps: [2, 4], deck: [3, 8] } as co
 
 export const STAGE_COUNT = 5;
 
-/** Illustrations with a member of their bridge, large: /variants/<name>.detail.svg */
-export const DETAILS = ['home', 'governance', 'cyber-security', 'cyber-security-training'] as const;
-
-/** Illustrations with a pier in section, /variants/<name>.pier.svg. The last is for every other image. */
-export const PIERS = [
-  'life-sciences',
-  'healthcare',
-  'financial-services',
-  'data-analytics',
-  'integration-services',
-  'industry',
-] as const;
-
 export const COUNTS = ['piers', 'scale', 'gauge'] as const;
 /** What a figure shows of what it counts. */
 export type Count = (typeof COUNTS)[number];
@@ -69,6 +56,12 @@ export type InlineIllustration = {
   /** Outlines from back to front, each with the name of its style (ui/Illustration.css). */
   paths: readonly (readonly [style: string, outline: string])[];
 };
+
+/** The large member of a bridge, and the class that places it in a band. */
+export type MemberFile = { src: string; width: number; height: number; band: string };
+
+/** A pier in section, and the depths at which the strata next to it begin. */
+export type PierFile = { src: string } & Readonly<Record<'water' | 'deep' | 'sand' | 'rock', string>>;
 
 export type LabelPlace = { x: number; y: number; side: 'start' | 'end' };
 

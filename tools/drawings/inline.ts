@@ -12,11 +12,14 @@ import { SWING_SHEET, swingAt } from './diagrams/swing';
 import { TRUSS_SHEET, trussWithout } from './diagrams/truss';
 import { at, format, type Point } from './geometry';
 import { MARK } from './mark';
+import { memberFiles } from './members';
 import { panorama } from './panorama';
 import { measureBox } from './path';
 import { pier } from './pier';
-import { bed, depths } from './pier-sections';
+import { bed, pierFiles } from './pier-sections';
+import { shoresFile } from './shores';
 import { ink, type Mark, outlines } from './svg';
+import { teamFile, teamPlaces } from './team';
 import { tiedGirder } from './tied-girder';
 
 /** As the data files have it: outlines from back to front, each with the name of its style. */
@@ -109,6 +112,7 @@ const head = (types: string) =>
 
 /** Every file by its path, next to the component that draws it. */
 export function inlineFiles(): Map<string, string> {
+  const { '/drawings/industry.svg': plainPier, ...piers } = pierFiles;
   return new Map([
     [
       'lib/markdown/blocks/diagram-shapes.ts',
@@ -133,8 +137,25 @@ export function inlineFiles(): Map<string, string> {
       head('InlineIllustration') + constant('PARTS', 'InlineIllustration', parts()),
     ],
     [
-      'components/parts/drawings/depths.ts',
-      `/** Written by \`npm run draw\`. */\nexport const DEPTHS = ${JSON.stringify(depths, undefined, 2)};\n`,
+      'components/parts/drawings/members.ts',
+      head('MemberFile') + constant('MEMBERS', 'MemberFile', memberFiles),
+    ],
+    [
+      'components/parts/drawings/piers.ts',
+      [
+        head('PierFile'),
+        constant('PIERS', 'PierFile', piers),
+        `\nexport const PLAIN_PIER: PierFile = ${JSON.stringify(plainPier)};\n`,
+      ].join(''),
+    ],
+    [
+      'components/sections/drawings/people.ts',
+      [
+        "/** Written by `npm run draw`. */\nimport type { ImageFile } from '@/lib/content/image-file';\n\n",
+        `export const TEAM: ImageFile = ${JSON.stringify(teamFile)};\n\n`,
+        `export const TEAM_PLACES: readonly string[] = ${JSON.stringify(teamPlaces)};\n\n`,
+        `export const SHORES: ImageFile = ${JSON.stringify(shoresFile)};\n`,
+      ].join(''),
     ],
     [
       'components/layout/drawings/stages.ts',

@@ -2,7 +2,6 @@
  * One member of a bridge, four times as large as in its drawing, from the sky to the river. A page cuts it where its words
  * end: what matters is in the upper two thirds.
  */
-import type { DETAILS } from '../../lib/model/illustrations';
 import { leaf } from './bridges/cyber-security';
 import { planks } from './bridges/cyber-security-training';
 import { at, type Curve, frame, type Point, pairs, parabola, polar, stations, trace } from './geometry';
@@ -296,16 +295,24 @@ function home(): Mark[] {
   ];
 }
 
-type Name = (typeof DETAILS)[number];
-
-const members: Readonly<Record<Name, () => readonly Mark[]>> = {
-  home,
-  governance,
-  'cyber-security': bascule,
-  'cyber-security-training': training,
+/** By the name of the drawing: how the member is drawn, and its height in a band of it, for narrow screens. */
+const members: Readonly<Record<string, { readonly draw: () => readonly Mark[]; readonly band: string }>> = {
+  home: { draw: home, band: '70%' },
+  governance: { draw: governance, band: '27%' },
+  'cyber-security': { draw: bascule, band: '10%' },
+  'cyber-security-training': { draw: training, band: '23%' },
 };
 
-/** The large member of a drawing's bridge, without a disc. */
-export function member(name: Name): Drawing {
-  return { width: s.width, height: s.height, marks: members[name]() };
-}
+/** The large member of each bridge that has one, without a disc. */
+export const memberDrawings = Object.entries(members).map(([name, { draw }]): [string, Drawing] => [
+  `${name}.detail.svg`,
+  { width: s.width, height: s.height, marks: draw() },
+]);
+
+/** Where a page finds them, by the file of the whole bridge. */
+export const memberFiles = Object.fromEntries(
+  Object.entries(members).map(([name, { band }]) => [
+    `/drawings/${name}.svg`,
+    { src: `/variants/${name}.detail.svg`, width: s.width, height: s.height, band: `object-[0_${band}]` },
+  ]),
+);

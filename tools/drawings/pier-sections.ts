@@ -3,7 +3,6 @@
  * a fender against debris, a shaft that repeats from the foot upwards, and a footing. The axis is x = 0. Heads start at y = 0,
  * feet end there.
  */
-import type { PIERS } from '../../lib/model/illustrations';
 import { archway } from './bridges/financial-services';
 import { at, type Curve, type Point, pairs, stations } from './geometry';
 import { bearing, nodes, ring } from './parts';
@@ -281,7 +280,8 @@ const stripHead = (): Mark[] => [
 ];
 const stripFoot = (): Mark[] => footing(26.5, 52, 8);
 
-const builds: Readonly<Record<(typeof PIERS)[number], Build>> = {
+/** By the name of the drawing; the last is for every other. */
+const builds: Readonly<Record<string, Build>> = {
   'life-sciences': glass,
   healthcare: ties,
   'financial-services': voussoirs,
@@ -320,11 +320,11 @@ export const pierSections = Object.entries(builds).map(([name, { shaft, strip }]
   ],
 ]);
 
-/** How deep each stratum next to a pier begins, in words. A dash is the minus that the first font file of headings has. */
-export const depths = Object.fromEntries(
+/** Where a page finds each pier, and how deep the strata next to it begin. A dash is the minus that the first font file of headings has. */
+export const pierFiles = Object.fromEntries(
   Object.entries(builds).map(([name, { depths }]) => {
     const [deep, sand, rock] = depths.map((metres) => `–${metres} m`);
-    return [name, { water: '0 m', deep, sand, rock }];
+    return [`/drawings/${name}.svg`, { src: `/variants/${name}.pier.svg`, water: '0 m', deep, sand, rock }];
   }),
 );
 

@@ -1,4 +1,3 @@
-import { DETAILS } from '../../lib/model/illustrations';
 import { bridgeEnd, VIEWS } from './bridge-ends';
 import { about } from './bridges/about';
 import { circularEconomy } from './bridges/application-development-circular-economy';
@@ -26,7 +25,7 @@ import { search } from './bridges/search';
 import { staffAugmentation } from './bridges/staff-augmentation';
 import { stages } from './bridges/stages';
 import { steps } from './bridges/steps';
-import { member } from './members';
+import { memberDrawings } from './members';
 import { pierSections } from './pier-sections';
 import type { Bridge } from './sheet';
 import { shores } from './shores';
@@ -104,7 +103,7 @@ const countViews = (variant: string): number => (variant.endsWith('.narrow') ? 0
 /** Draws every file of public/drawings and public/variants, by its name. */
 export function drawSvgs(): Map<string, string> {
   const entries: [string, Entry][] = Object.entries(drawings);
-  const details = DETAILS.map((name): [string, string] => [`${name}.detail.svg`, serialise(member(name))]);
+  const details = memberDrawings.map(([name, drawing]): [string, string] => [name, serialise(drawing)]);
   const piers = pierSections.map(([name, sizes]): [string, string] => [`${name}.pier.svg`, serialisePier(sizes)]);
   const marks = smalls.map((name): [string, string] => [`${name}.small.svg`, serialise(small(name))]);
   const all = entries.flatMap(([name, { draw, single }]): [string, string][] => {

@@ -18,10 +18,12 @@ const HIRING = [0, 1];
 /** Engineer, service owner and lead. */
 const LOOKING = [3, 5, 2];
 
+const HEIGHT = 300;
+
 /** Takes the variant, returns the drawing. */
 export function shores(variant: Variant): Drawing {
   const p = parameters[variant];
-  const s: Sheet = { ...sheets[variant], deck: 190, water: 262, height: 300 };
+  const s: Sheet = { ...sheets[variant], deck: 190, water: 262, height: HEIGHT };
   const [a, b] = p.edges;
   const bank: Point[] = [at(-20, s.deck + 6), at(a, s.deck + 6), at(a + 26, s.water + 12)];
   const other: Point[] = [at(b - 26, s.water + 12), at(b, s.deck + 6), at(s.width + 20, s.deck + 6)];
@@ -44,3 +46,12 @@ export function shores(variant: Variant): Drawing {
     ],
   };
 }
+
+/** Where a page finds it. */
+export const shoresFile = {
+  kind: 'illustration',
+  src: '/drawings/shores.svg',
+  width: sheets.wide.width,
+  height: HEIGHT,
+  narrow: { src: '/variants/shores.narrow.svg', width: sheets.narrow.width, height: HEIGHT },
+};

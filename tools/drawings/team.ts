@@ -290,3 +290,14 @@ export function team(): Drawing {
     marks: CELLS.flatMap((_, index) => roleAt(index, at(index * CELL + AXIS, CELL))),
   };
 }
+
+/** Where a page finds them. */
+export const teamFile = {
+  kind: 'illustration',
+  src: '/drawings/team.svg',
+  width: CELLS.length * CELL,
+  height: CELL,
+};
+
+/** Which part of the file shows each. */
+export const teamPlaces = stations(0, 100, CELLS.length - 1).map((place) => `object-[${place}%_0]`);

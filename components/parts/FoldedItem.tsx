@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ListNumber } from '@/ui/ListNumber';
+import { FoldOnPhones } from './FoldOnPhones';
+
+type Props = {
+  /** Of what opens, so that a link to it opens the row. */
+  id?: string | undefined;
+  title: string;
+  /** From 0, if items have numbers. */
+  index?: number;
+  /** Of rows with one name, only one is open. */
+  name?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Renders an item of a list below its title, which is a row that opens on phones. */
+export function FoldedItem({ id, title, index, name, className, children }: Props) {
+  const words = (
+    <>
+      {index !== undefined && <ListNumber index={index} />}
+      <span className="wrap-anywhere min-w-0">{title}</span>
+    </>
+  );
+  return (
+    <FoldOnPhones
+      label={<span className="flex min-w-0 items-baseline gap-3 font-display text-h4">{words}</span>}
+      name={name}
+      isRow
+    >
+      <div id={id} className={className}>
+        <h3 className="col-span-12 flex items-baseline gap-3 text-h3 max-sm:sr-only lg:col-span-4">{words}</h3>
+        {children}
+      </div>
+    </FoldOnPhones>
+  );
+}
