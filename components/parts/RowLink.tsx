@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Glyph } from '@/ui/Glyph';
 import { Link } from '@/ui/Link';
 import { Note } from './Note';
 
@@ -11,7 +10,7 @@ type Props = {
   dateTime?: string | undefined;
   /** In front of the label. */
   image?: ReactNode;
-  /** What ends the row, in place of an arrow. */
+  /** What ends the row. */
   children?: ReactNode;
 };
 
@@ -22,12 +21,9 @@ export function RowLink({ href, rel, label, note, dateTime, image, children }: P
       className={`border-line border-b ${children ? 'flex items-center gap-x-6 sm:grid sm:grid-cols-[2fr_3fr_6rem]' : ''}`}
     >
       <Link href={href} rel={rel} className="row-link">
+        <Note of={note} dateTime={dateTime} />
         {image}
-        <span className="wrap-anywhere min-w-0 grow">
-          <Note of={note} dateTime={dateTime} />
-          {label}
-        </span>
-        {!children && <Glyph name="arrow-right" />}
+        {label}
       </Link>
       {children}
     </li>

@@ -136,10 +136,7 @@ export function inlineFiles(): Map<string, string> {
       'components/parts/drawings/parts.ts',
       head('InlineIllustration') + constant('PARTS', 'InlineIllustration', parts()),
     ],
-    [
-      'components/parts/drawings/members.ts',
-      head('MemberFile') + constant('MEMBERS', 'MemberFile', memberFiles),
-    ],
+    ['components/parts/drawings/members.ts', head('MemberFile') + constant('MEMBERS', 'MemberFile', memberFiles)],
     [
       'components/parts/drawings/piers.ts',
       [
