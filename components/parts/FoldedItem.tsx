@@ -16,20 +16,20 @@ type Props = {
 
 /** Renders an item of a list below its title, which is a row that opens on phones. */
 export function FoldedItem({ id, title, index, name, className, children }: Props) {
-  const words = (
-    <>
-      {index !== undefined && <ListNumber index={index} />}
+  const number = index !== undefined && <ListNumber index={index} />;
+  const label = (
+    <span className="flex min-w-0 items-baseline gap-3 font-display text-h4">
+      {number}
       <span className="wrap-anywhere min-w-0">{title}</span>
-    </>
+    </span>
   );
   return (
-    <FoldOnPhones
-      label={<span className="flex min-w-0 items-baseline gap-3 font-display text-h4">{words}</span>}
-      name={name}
-      isRow
-    >
+    <FoldOnPhones label={label} name={name} isRow>
       <div id={id} className={className}>
-        <h3 className="col-span-12 flex items-baseline gap-3 text-h3 max-sm:sr-only lg:col-span-4">{words}</h3>
+        <div className="col-span-12 flex items-baseline gap-3 max-sm:hidden lg:col-span-4">
+          {number}
+          <h3 className="text-h3">{title}</h3>
+        </div>
         {children}
       </div>
     </FoldOnPhones>

@@ -28,18 +28,26 @@ type Props = {
 const LAYOUTS = {
   above: {
     header: 'columns-12 gap-y-4 break-after-avoid',
-    heading: 'col-span-12 text-h2 lg:col-span-5',
+    heading: 'col-span-12 lg:col-span-5',
+    size: 'text-h2',
     text: 'col-span-12 max-w-measure lg:col-span-7 lg:col-start-6 lg:pt-2',
     content: '',
   },
   beside: {
     header: 'lg:col-span-5 lg:pe-8',
-    heading: 'text-h2',
+    heading: '',
+    size: 'text-h2',
     text: 'mt-5 max-w-lead',
     content: 'lg:col-span-7 lg:col-start-6',
   },
-  statement: { header: 'break-after-avoid', heading: 'text-h1', text: 'mt-5 max-w-measure text-lead', content: '' },
-  none: { header: 'sr-only', heading: '', text: '', content: '' },
+  statement: {
+    header: 'break-after-avoid',
+    heading: '',
+    size: 'text-h1',
+    text: 'mt-5 max-w-measure text-lead',
+    content: '',
+  },
+  none: { header: 'sr-only', heading: '', size: '', text: '', content: '' },
 } as const;
 
 export function Section({ composition, image, headingStyle, layout = 'above', ...section }: Props) {
@@ -136,7 +144,7 @@ function Columns({ heading, text, layout, isSmall = false, isSticky = true, belo
     <div className={`rule-t columns-12 gap-y-6 lg:gap-y-10 ${children ? 'pb-section' : 'pb-4'}`}>
       {(heading || text || below) && (
         <header className={`col-span-12 ${looks.header} ${isSticky && layout === 'beside' ? 'sticky-text' : ''}`}>
-          {heading && <h2 className={isSmall ? 'text-h3' : looks.heading}>{heading}</h2>}
+          {heading && <h2 className={`${looks.heading} ${isSmall ? 'text-h3' : looks.size}`.trim()}>{heading}</h2>}
           {text && <p className={looks.text}>{text}</p>}
           {below}
         </header>
