@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PARTS } from '@/components/parts/drawings/parts';
 import { PIERS, PLAIN_PIER } from '@/components/parts/drawings/piers';
-import { withBasePath } from '@/lib/url/base-path';
 import type { ImageFile } from '@/lib/model/image-file';
+import { withBasePath } from '@/lib/url/base-path';
 import { Illustration } from '@/ui/Illustration';
 
 type PierProps = { image: ImageFile | undefined; className?: string; children: ReactNode };

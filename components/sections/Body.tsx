@@ -3,7 +3,7 @@ import { FoldOnPhones } from '@/components/parts/FoldOnPhones';
 import { Prose } from '@/components/parts/Prose';
 import { PullQuote } from '@/components/parts/PullQuote';
 import { Section } from '@/components/parts/Section';
-import type { Chapter } from '@/lib/content/markdown';
+import type { Chapter } from '@/lib/markdown/render';
 import { renderText } from '@/lib/site/render-text';
 import { thirdPartyHeadings } from '@/lib/site/third-parties';
 import type { SectionProps } from './section-props';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/parts/CopyButton';
-import { ItemRow } from '@/components/parts/ItemRow';
 import { Island } from '@/components/parts/Island';
+import { ItemRow } from '@/components/parts/ItemRow';
 import { toastLabels } from '@/components/parts/toast-labels';
 import type { Company } from '@/lib/model/company';
 import type { SectionFields } from '@/lib/model/page';

@@ -1,7 +1,7 @@
 import { RowLink } from '@/components/parts/RowLink';
-import { withBasePath } from '@/lib/url/base-path';
 import { findSmallBridge, type ImageFile } from '@/lib/model/image-file';
 import { groupedPages } from '@/lib/site/pages';
+import { withBasePath } from '@/lib/url/base-path';
 import type { SectionProps } from './section-props';
 
 /** Renders the names of all pages. The search page folds them below its results (islands/search/SearchPage.tsx). */

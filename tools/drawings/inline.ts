@@ -148,7 +148,7 @@ export function inlineFiles(): Map<string, string> {
     [
       'components/sections/drawings/people.ts',
       [
-        "/** Written by `npm run draw`. */\nimport type { ImageFile } from '@/lib/content/image-file';\n\n",
+        "/** Written by `npm run draw`. */\nimport type { ImageFile } from '@/lib/model/image-file';\n\n",
         `export const TEAM: ImageFile = ${JSON.stringify(teamFile)};\n\n`,
         `export const TEAM_PLACES: readonly string[] = ${JSON.stringify(teamPlaces)};\n\n`,
         `export const SHORES: ImageFile = ${JSON.stringify(shoresFile)};\n`,

@@ -1,5 +1,5 @@
 /** Written by `npm run draw`. */
-import type { ImageFile } from '@/lib/content/image-file';
+import type { ImageFile } from '@/lib/model/image-file';
 
 export const TEAM: ImageFile = {"kind":"illustration","src":"/drawings/team.svg","width":1008,"height":168};
 
