@@ -17,13 +17,12 @@ export function Footer({ company, path }: Props) {
   return (
     <footer className="sheet">
       <div className="rule-t columns-12 gap-y-8 pb-8 md:gap-y-12 md:pb-16">
-        <div className="col-span-12 flex flex-wrap content-start items-center justify-between gap-3 sm:col-span-6 sm:pe-8 xl:col-span-3">
+        <div className="col-span-12 sm:col-span-6 sm:pe-8 xl:col-span-3">
           <p className="flex items-center gap-3 font-display font-semibold text-h3">
             <Logo />
             {company.name}
           </p>
-          <p className="order-last max-w-lead text-sm">{footer.about}</p>
-          <SocialLinks items={social} label={labels.socialLinks} placeholder={labels.placeholder} />
+          <p className="mt-3 max-w-lead text-sm">{footer.about}</p>
         </div>
         <Block heading={footer.contactHeading} className="xl:col-span-2">
           <address className="flex flex-wrap gap-x-6 gap-y-1 text-sm not-italic">
@@ -53,8 +52,10 @@ export function Footer({ company, path }: Props) {
           <PageLinks items={footer.explore} path={path} className="mt-2 columns-[2_9rem] gap-6 text-sm *:mb-1" />
         </nav>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-4 text-sm">
-        <p className="text-muted">{footer.copyright}</p>
+      {/* The space above is that of a tooltip. */}
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-line border-t py-4 text-sm">
+        <SocialLinks items={social} label={labels.socialLinks} placeholder={labels.placeholder} />
+        <p className="me-auto text-muted">{footer.copyright}</p>
         {legal.length > 0 && (
           <nav aria-label={labels.legalNavigation}>
             <PageLinks items={legal} path={path} className="flex flex-wrap gap-x-6 gap-y-1" />

@@ -122,3 +122,31 @@ test('is in the window as a whole at 400 % and with text spacing, with an edge i
   }
   await page.emulateMedia({ forcedColors: null });
 });
+
+test('covers no words of the footer at any width', async ({ page }) => {
+  for (const width of [320, 390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await social(page, SECOND).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tooltip(page)).toHaveText(new RegExp(`^${FIRST}`));
+    expect(await tooltip(page).evaluate(wordsBelow), `${width}`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+/** The texts of the page that a part above it covers. */
+function wordsBelow(part: Element): string[] {
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  const range = document.createRange();
+  const texts = [...document.querySelectorAll('main *, footer *')]
+    .filter((element) => element.checkVisibility() && !element.closest('.sr-only, script'))
+    .flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent?.trim()));
+  return texts
+    .filter((text) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].some(
+        (line) => line.right > left && line.left < right && line.bottom > top && line.top < bottom,
+      );
+    })
+    .map((text) => text.textContent?.trim() ?? '');
+}
