@@ -8,12 +8,14 @@ export function ThirdParties({ data, id, site }: SectionProps<'third-parties'>) 
   if (!paragraphs) return null;
   const hosts = site.thirdParties[data.about]?.join(' or ') ?? '{host}';
   return (
-    <Section id={id} heading={data.heading} layout="beside">
-      <div className="prose">
-        {paragraphs.map((text) => (
-          <p key={text}>{text.replaceAll('{host}', hosts)}</p>
-        ))}
-      </div>
-    </Section>
+    <div className="chapters">
+      <Section id={id} heading={data.heading} layout="beside">
+        <div className="prose">
+          {paragraphs.map((text) => (
+            <p key={text}>{text.replaceAll('{host}', hosts)}</p>
+          ))}
+        </div>
+      </Section>
+    </div>
   );
 }

@@ -74,7 +74,7 @@ export function CaseStudyPage({ study, site }: Props) {
 function Outcome({ heading, points }: NonNullable<CaseStudy['outcome']>) {
   return (
     <section className="rule-t mt-12">
-      <h2 className="text-h3 max-sm:text-h1">{heading}</h2>
+      <h2 className="text-h3">{heading}</h2>
       <dl className="mt-4">
         {points.map(({ label, text }, index) => (
           <div key={index} className="grid gap-x-6 border-line border-t py-4 sm:grid-cols-4">

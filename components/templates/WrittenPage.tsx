@@ -56,8 +56,8 @@ export function WrittenPage({ entry, lead, site, text, list, siblings, ...parts 
             >
               <div className="chapters">
                 <Prose html={text.prose} />
+                {end}
               </div>
-              {end}
               {!titleBlock && <p className="mt-4 hidden text-sm print:block">{absoluteUrl(site, entry.path)}</p>}
               <div className="mt-12 flex print:hidden flex-wrap items-center gap-x-8 gap-y-4">
                 {actions}
