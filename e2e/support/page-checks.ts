@@ -142,7 +142,7 @@ export function cutOpening(): string[] {
     ...[...document.querySelectorAll('.opening .button')]
       .filter(isCut)
       .map((button) => `is cut: ${button.textContent?.trim()}`),
-    ...(top > innerHeight * 0.6 ? [`the illustration begins at ${top}`] : []),
+    ...(top > innerHeight * 0.55 ? [`the illustration begins at ${top}`] : []),
   ];
 }
 
