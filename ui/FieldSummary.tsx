@@ -15,9 +15,9 @@ export function FieldSummary({ heading, message, fields }: Props) {
         {message}
       </p>
       {fields.length > 1 && (
-        <>
+        <div className="side-mark mb-6">
           <p className="font-medium text-sm">{heading}</p>
-          <ul className="mb-6 flex flex-wrap gap-x-6">
+          <ul className="flex flex-wrap gap-x-6">
             {fields.map(({ name, label }, index) => (
               <li key={index}>
                 <a href={`#${fieldId(name)}`} className="text-link text-sm">
@@ -26,7 +26,7 @@ export function FieldSummary({ heading, message, fields }: Props) {
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </>
   );

@@ -121,12 +121,12 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           // Below the button, which stays below the pointer.
           <p role="status" className="max-w-lead text-card">
             {state === 'cleared' && (
-              <span className="mt-4 block border-s-(length:--deck) border-brand ps-3 font-medium">{copy.cleared}</span>
+              <span className="mt-4 block side-mark font-medium">{copy.cleared}</span>
             )}
           </p>
         )}
         {delivery && contact && state === 'failed' && (
-          <p role="alert" className="mt-4 max-w-lead border-s-(length:--deck) border-brand ps-3 font-medium">
+          <p role="alert" className="mt-4 max-w-lead side-mark font-medium">
             <ContactLinks text={delivery.notSent} {...contact} />
           </p>
         )}
