@@ -10,7 +10,7 @@ import { roleAt } from './team';
 /** Edges of the shores, and where people stand: x below each, on the columns of the sheet. */
 const parameters = {
   wide: { edges: [450, 690], left: [104, 327], right: [775, 998, 1221] },
-  narrow: { edges: [270, 416], left: [64, 196], right: [446, 598] },
+  narrow: { edges: [270, 416], left: [64, 196], right: [568] },
 } as const;
 
 /** Sponsor and business owner of an engagement. */
