@@ -40,7 +40,7 @@ export function Search({ labels, field, type, isOpen, limit, readTerm, onShow, .
   return (
     <search className={classNames.search} onKeyDown={moveWithArrows}>
       <form
-        className={`flex flex-wrap items-center gap-x-3.5 border-ink pb-[calc(var(--deck)+3px)] contrast-more:py-3 ${classNames.form}`}
+        className={`flex flex-wrap items-center gap-x-3.5 border-ink pb-[calc(var(--deck)+3.75px)] contrast-more:py-3 ${classNames.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit((field.current?.value ?? term).trim());
