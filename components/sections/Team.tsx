@@ -1,3 +1,4 @@
+import { FoldOnPhones } from '@/components/parts/FoldOnPhones';
 import { TEAM, TEAM_PLACES } from '@/components/sections/drawings/people';
 import { Paragraphs } from '@/ui/Paragraphs';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
@@ -21,9 +22,18 @@ export function Team({ data: { heading, roles, figure, paragraphs }, id }: Secti
           {roles.map(({ title, description }, index) => (
             <li key={index} className={PERSON}>
               <ResponsiveImage image={TEAM} alt="" className={`size-full object-cover ${TEAM_PLACES[index]}`} />
-              <div className="relative border-ink border-s-[1.5px] ps-3 pe-2 pt-4">
-                <h3 className="hyphens-auto text-h4">{title}</h3>
-                {description && <p className="mt-1 text-card">{description}</p>}
+              <div className={`relative border-ink border-s-[1.5px] ps-3 pe-2 sm:pt-4 ${description ? '' : 'pt-4'}`}>
+                {description ? (
+                  <FoldOnPhones
+                    label={<span className="min-w-0 hyphens-auto font-display text-h4">{title}</span>}
+                    isRow
+                  >
+                    <h3 className="hyphens-auto text-h4 max-sm:hidden">{title}</h3>
+                    <p className="mt-1 text-card">{description}</p>
+                  </FoldOnPhones>
+                ) : (
+                  <h3 className="hyphens-auto text-h4">{title}</h3>
+                )}
               </div>
             </li>
           ))}

@@ -32,6 +32,7 @@ test('keeps the longest pages within their heights, and shows a drawing, a field
 /** What phones fold: its page, what a visitor taps, and words in it that the browser's own search finds. */
 const FOLDS = [
   ['/', 'Example only: Cutover runbook, in part', 'Hold inbound files'],
+  ['/', 'Sponsor', 'Sets the aim'],
   ['/about', 'The company on one page', 'Proposals and invoices name the legal entity'],
   ['/accessibility', 'Wider text spacing', 'is cut off with the spacing of lines'],
   ['/it-services', 'Support', 'Our support staff and your service owner'],
