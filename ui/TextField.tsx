@@ -37,7 +37,7 @@ export function TextField({ name, label, required, hint, message, multiline = fa
         <input type="text" {...shared} {...rest} className="field" />
       )}
       {message && (
-        <p id={messageId} className="field-message side-mark">
+        <p id={messageId} className="field-message side-mark mt-2 font-semibold text-sm">
           {message}
         </p>
       )}

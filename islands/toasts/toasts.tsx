@@ -151,7 +151,7 @@ function Toasts({ labels, onMounted }: Props) {
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: labels.close,
-          classNames: { toast: 'toast', title: 'toast-title', closeButton: 'toast-close' },
+          classNames: { toast: 'toast', title: 'font-semibold', closeButton: 'toast-close' },
         }}
       />
     </div>
