@@ -120,9 +120,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
         {note && (
           // Below the button, which stays below the pointer.
           <p role="status" className="max-w-lead text-card">
-            {state === 'cleared' && (
-              <span className="mt-4 block side-mark font-medium">{copy.cleared}</span>
-            )}
+            {state === 'cleared' && <span className="mt-4 block side-mark font-medium">{copy.cleared}</span>}
           </p>
         )}
         {delivery && contact && state === 'failed' && (
