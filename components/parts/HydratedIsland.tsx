@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { watchMenus } from '@/islands/runtime/open-menu';
 import type { Mount } from '@/islands/runtime/protocol';
 import { findComponent, ISLANDS } from './island-registry';
 
@@ -9,6 +10,9 @@ type Props = {
   'data-props': string;
   children: ReactNode;
 };
+
+// As the loader does in the export.
+if (typeof window !== 'undefined') watchMenus();
 
 /** Renders an island as a part of the page's React tree. In the export, the loader mounts it. */
 export function HydratedIsland({ children, ...attributes }: Props) {

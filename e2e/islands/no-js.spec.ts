@@ -7,12 +7,12 @@ import { DESKTOP, expect, header, main, PHONE, pointAway, test } from '../suppor
 
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
-/** Stops the transitions of a header panel's visibility and sets their time. @returns how many there are */
+/** Stops the transitions of a header panel and sets their time. @returns how many there are */
 const setTransitions = (page: Page, time: number) =>
   page.evaluate((at) => {
     const transitions = document
       .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition && animation.transitionProperty === 'visibility');
+      .filter((animation) => animation instanceof CSSTransition && animation.transitionProperty === 'display');
     for (const transition of transitions) {
       transition.pause();
       transition.currentTime = at;

@@ -65,7 +65,7 @@ test('prefetches a page while the mouse rests on its link and uses it, and shows
   });
   await page.goto(`${baseURL}/`);
   await page.evaluate(hydrateAll);
-  await expect(page.locator('.site-nav[data-ready]')).toBeAttached();
+  await expect(page.locator('[data-island=SiteNav][data-state=ready]')).toBeAttached();
   await page.evaluate(() => Object.assign(window, { left: true }));
   const link = header(page).getByRole('link', { name: 'About Us' });
   await link.hover();

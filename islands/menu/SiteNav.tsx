@@ -1,57 +1,53 @@
 'use client';
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { NAV_CLOSE_DELAY_MS } from '@/islands/runtime/constants';
+import { useRef, useSyncExternalStore } from 'react';
 import type { MenuLink } from '@/lib/model/company';
 import { withBasePath } from '@/lib/url/base-path';
 import { Chevron } from '@/ui/Chevron';
 import { Link } from '@/ui/Link';
 import { mountComponent } from '../runtime/mount';
+import { findOpenMenu, MENU_CHANGE, showMenu } from '../runtime/open-menu';
 import type { EarlyEvents } from '../runtime/protocol';
 import { type Menu, readMenu } from './read-menu';
-import { useHoverMenu } from './use-hover-menu';
 
 type Props = Menu & { earlyEvents?: EarlyEvents | undefined };
 
-/** Finds the drop-down that CSS shows before hydration. If the pointer has left it, also the time until it closes. */
-function openByCss(root: HTMLElement): { item: string; closesInMs?: number | undefined } {
-  for (const item of root.querySelectorAll<HTMLElement>('[data-menu]')) {
-    const panel = item.querySelector('.nav-panel');
-    const { place = '' } = item.dataset;
-    if (!panel || getComputedStyle(panel).visibility === 'hidden') continue;
-    if (item.matches(':is(:hover, :has(.nav-panel :focus))')) return { item: place };
-    const [closing] = panel.getAnimations();
-    if (closing) return { item: place, closesInMs: NAV_CLOSE_DELAY_MS - Number(closing.currentTime) };
-  }
-  return { item: '' };
+function onMenuChange(act: () => void) {
+  document.addEventListener(MENU_CHANGE, act);
+  return () => document.removeEventListener(MENU_CHANGE, act);
 }
 
-/** Renders the header's links from 1024 px on. Before hydration (data-ready) the drop-downs open by CSS. */
-export function SiteNav({ label, items, action, current, earlyEvents }: Props) {
-  const menu = useHoverMenu(earlyEvents);
-  const root = useRef<HTMLElement>(null);
-  const [ready, setReady] = useState(false);
-  const { show, continueFrom } = menu;
+const readOpenMenu = () => findOpenMenu()?.dataset.place ?? '';
 
-  // Keeps a drop-down open that the visitor points at or has focused during hydration.
-  useLayoutEffect(() => {
-    if (root.current) continueFrom(openByCss(root.current));
-    setReady(true);
-  }, [continueFrom]);
-  // Without NavigationMenu.List, Radix closes a panel before a tap on its trigger, and the tap opens it again.
-  const leaveToTriggers = (event: Event) => {
-    if (event.target instanceof Node && root.current?.contains(event.target)) event.preventDefault();
-  };
+/** Returns whether the visitor has left a trigger whose queued click is replayed. */
+function hasVisitorLeft(trigger: HTMLElement, earlyEvents: EarlyEvents | undefined): boolean {
+  if (!earlyEvents?.click.has(trigger)) return false;
+  const focused = document.activeElement;
+  if (focused !== trigger) return earlyEvents.page.focusin.has(focused);
+  return !trigger.matches(':focus-visible') && !trigger.parentElement?.matches(':hover');
+}
+
+/**
+ * Renders the header's links from 1024 px on. open-menu.ts opens the drop-downs by pointer and focus. Radix adds clicks,
+ * arrow keys and the way of the focus through an open panel.
+ */
+export function SiteNav({ label, items, action, current, earlyEvents }: Props) {
+  const root = useRef<HTMLElement>(null);
+  // Undefined during hydration.
+  const open = useSyncExternalStore(onMenuChange, readOpenMenu, (): string | undefined => undefined);
+  const isReady = open !== undefined;
+  const show = (place: string) => showMenu(root.current?.querySelector(`[data-place="${place}"]`));
+  // The click that follows a hover keeps the panel open. The next click closes it.
+  const keepsOpen = useRef(true);
 
   return (
     <NavigationMenu.Root
       ref={root}
       aria-label={label}
       className="site-nav hidden lg:block"
-      data-ready={ready || undefined}
       activationMode="manual"
-      value={menu.value}
+      value={open ?? ''}
       onValueChange={show}
     >
       {/* Not NavigationMenu.List: it writes an inline style into the server's HTML. */}
@@ -63,14 +59,26 @@ export function SiteNav({ label, items, action, current, earlyEvents }: Props) {
               value={`${index}`}
               data-menu={item.label}
               data-place={index}
-              {...menu.itemProps(`${index}`)}
+              onPointerEnter={({ pointerType }) => {
+                keepsOpen.current = pointerType === 'mouse';
+              }}
             >
               <NavigationMenu.Trigger
                 className="nav-link"
-                // Until then the loader writes the state. Without JavaScript the focus opens the panel.
-                {...(!ready && { 'aria-expanded': undefined })}
+                // Until then open-menu.ts alone writes it.
+                {...(!isReady && { 'aria-expanded': undefined })}
                 aria-current={item.items.some(({ link }) => link === current) || undefined}
-                {...menu.triggerProps(`${index}`)}
+                onClick={(event) => {
+                  const isHeldOpen = open === `${index}` && keepsOpen.current;
+                  if (isHeldOpen || hasVisitorLeft(event.currentTarget, earlyEvents)) event.preventDefault();
+                  keepsOpen.current = false;
+                }}
+                onKeyDown={(event) => {
+                  if (event.key !== 'ArrowDown' || open === `${index}`) return;
+                  event.preventDefault();
+                  keepsOpen.current = false;
+                  show(`${index}`);
+                }}
               >
                 {item.label}
                 <Chevron />
@@ -80,16 +88,17 @@ export function SiteNav({ label, items, action, current, earlyEvents }: Props) {
                 // Radix names the panel after its trigger: only an element with a role can have a name.
                 role="group"
                 className="nav-panel absolute inset-x-0 top-full z-20 deck-t border-b-[1.5px] border-b-ink bg-surface"
-                forceMount={ready ? undefined : true}
+                forceMount={isReady ? undefined : true}
                 style={{ pointerEvents: undefined }}
-                onPointerDownOutside={leaveToTriggers}
+                // Without NavigationMenu.List, Radix closes a panel before a tap on its trigger, and the tap opens it again.
+                onPointerDownOutside={(event) => event.preventDefault()}
               >
                 <ul className="sheet grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-6 py-8">
                   {item.items.map((link, linkIndex) => (
                     <li key={linkIndex}>
                       <NavAnchor
                         {...link}
-                        showsImage={ready}
+                        showsImage={isReady}
                         isCurrent={link.link === current}
                         className="nav-panel-link"
                       />

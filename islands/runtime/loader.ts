@@ -1,32 +1,30 @@
 /**
  * Defines the element of islands, which hydrates when a visitor needs it. It is the one inline script of a page, the same
- * on every page. It runs before anything else, and the policy names it by its hash. Keep it below 2.9 kB.
+ * on every page. It runs before anything else, and the policy names it by its hash. Keep it below 3.8 kB.
  */
 
 import { importModule } from './import-module';
+import { findOpenMenu, showMenu, showMenuOf, watchMenus } from './open-menu';
 import {
   type EarlyEvents,
   HINT,
   ISLAND,
   type IslandAttributes,
-  MENU,
   type Mount,
   type PageAttributes,
   QUEUE,
   SHORTCUT,
+  UNREADY,
 } from './protocol';
 
 /** After this time a control is released, whatever its script is waiting for. */
 const TIMEOUT_MS = 10_000;
 
-const TRIGGERS = `[${MENU}]>button`;
 const CONTROLS = `button,[${QUEUE}]`;
-const UNREADY = `${ISLAND}:not([data-state=ready])`;
 /** What the browser does without a script: links that need none or whose script failed, and a form that is sent. */
 const NATIVE = `a[href]:not([${HINT}],[${QUEUE}]),[data-state=failed] :is(a,form[method=post] *)`;
 
 const page = document;
-const pageData = page.documentElement.dataset as PageAttributes;
 
 /** The events of the page that islands need to know. */
 const pageEvents: {
@@ -95,9 +93,7 @@ class SiteIsland extends HTMLElement {
   fail(reason: unknown) {
     console.error(`Island ${this.dataset.island}: ${reason}`);
     this.dataset.state = 'failed';
-    // Style sheets open the menus now, and no script updates their state.
-    for (const trigger of this.querySelectorAll(TRIGGERS)) trigger.ariaExpanded = null;
-    this.release();
+    this.release(showMenuOf);
   }
 
   release(use?: (control: HTMLElement) => void) {
@@ -163,38 +159,29 @@ function openSearch(event: KeyboardEvent) {
   select(`[${SHORTCUT}]`)[0]?.click();
 }
 
-/** Closes the menus that style sheets show: https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus */
-function closeMenus(event: KeyboardEvent) {
-  if (event.key !== 'Escape') return;
-  closest(event, `${UNREADY} [${MENU}]`)?.querySelector('button')?.focus();
-  pageData.closed = '';
-}
-
-/** Lets the menus open again, once pointer or focus move. */
-const reopenMenus = () => delete pageData.closed;
-
 /** What each event does, before the page's own listeners. */
 const ACTIONS: Record<string, readonly ((event: never) => void)[]> = {
   scroll: [loadInView],
   // No sign of a visitor: browsers send it when a page appears below a resting mouse.
-  pointerover: [rememberPointer, reopenMenus, load],
+  pointerover: [rememberPointer, load],
   pointerdown: [loadInView, load],
   // Safari shows what is pressed only where touches are listened to: https://developer.mozilla.org/docs/Web/CSS/:active
-  touchstart: [reopenMenus],
-  keydown: [loadInView, closeMenus, openSearch, load],
-  focusin: [note, reopenMenus, load],
+  touchstart: [load],
+  keydown: [loadInView, openSearch, load],
+  focusin: [note, load],
   input: [note, load],
   click: [queueClick],
 };
 
-pageData.js = '';
+(page.documentElement.dataset as PageAttributes).js = '';
+watchMenus();
 customElements.define(ISLAND, SiteIsland);
 for (const type in ACTIONS) {
   for (const act of ACTIONS[type] as EventListener[]) addEventListener(type, act, true);
 }
 addEventListener('DOMContentLoaded', () => {
-  // Absent in the HTML: without a script the focus opens a menu.
-  for (const trigger of select(TRIGGERS)) trigger.ariaExpanded ??= 'false';
+  // Absent in the HTML: without a script no button says what is open.
+  showMenu(findOpenMenu());
   for (const island of select('[data-start]'))
     if (location.href.includes(island.dataset.start as string)) island.load();
 });

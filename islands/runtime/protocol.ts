@@ -35,8 +35,6 @@ type IslandState = 'loading' | 'ready' | 'failed';
 export type PageAttributes = {
   /** The loader runs, or Next does in `npm run dev`. Style sheets show controls that need a script. */
   js?: '';
-  /** Escape has closed the menus that style sheets open. The loader writes it, until pointer or focus move. */
-  closed?: '';
 };
 
 /** On the control that Ctrl+K and Cmd+K click. */
@@ -51,8 +49,11 @@ export const HINT = 'data-hint';
 /** On the details element of all pages, which the search page folds below its results. */
 export const ALL_PAGES = 'data-all-pages';
 
-/** On the item of a menu: a button, then the panel, which style sheets open until the island is ready. */
+/** On the item of a menu: a button, then the panel. Its value is the label of the menu. */
 export const MENU = 'data-menu';
+
+/** An island that does not respond to events, or not yet. */
+export const UNREADY = `${ISLAND}:not([data-state=ready])`;
 
 /** What a page achieved or missed. Plausible shows these names. */
 type Outcome = 'Message sent' | 'E-mail link' | 'Phone link' | 'Form e-mail' | 'Search without a result' | '404';
