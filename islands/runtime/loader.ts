@@ -55,9 +55,9 @@ class SiteIsland extends HTMLElement {
   }
 
   async #attempt(number: number) {
-    const { files, props, prefix } = this.dataset;
+    const { early, files, props, prefix } = this.dataset;
     try {
-      const { mount } = await importModule<{ mount: Mount<unknown> }>(files.split(' '), number);
+      const { mount } = await importModule<{ mount: Mount<unknown> }>(files.split(' '), number, early?.split(' '));
       this.#mounted ??= Promise.resolve(
         mount({
           island: this,
