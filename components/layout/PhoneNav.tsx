@@ -36,7 +36,7 @@ export function PhoneNav({ labels, items, action, current, phone, image }: Props
           aria-label={labels.phoneNavigation}
           className="phone-panel [&>picture]:mt-auto absolute inset-x-0 top-full z-20 deck-t border-b-[1.5px] border-b-ink bg-surface h-[calc(100dvh-100%)] min-h-[50dvh] flex-col overflow-y-auto"
         >
-          <ul className="sheet font-display font-semibold text-h2">
+          <ul className="sheet low:grid low:grid-cols-2 low:items-start low:gap-x-8 font-display font-semibold text-h2">
             {items.map((item, index) => (
               <li key={index} className="border-line border-b">
                 {item.items ? (
@@ -59,7 +59,7 @@ export function PhoneNav({ labels, items, action, current, phone, image }: Props
                 )}
               </li>
             ))}
-            <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-6 text-h4">
+            <li className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-6 text-h4">
               {anchor(action, 'button button-brand max-w-48 grow')}
               <a className="text-link" href={phoneLink(phone)}>
                 {phone}

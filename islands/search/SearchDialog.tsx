@@ -39,7 +39,7 @@ export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onOpen, o
     <dialog
       ref={dialog}
       id={id}
-      className="search-dialog mx-auto mt-[8dvh] mb-auto h-fit max-h-[min(46rem,84dvh)] w-full max-w-[46rem] overflow-hidden rounded-sm border-[1.5px] border-ink bg-surface text-ink open:flex max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:border-0"
+      className="search-dialog mx-auto mt-[8dvh] mb-auto h-fit max-h-[min(46rem,84dvh)] w-full max-w-[46rem] overflow-hidden rounded-sm border-[1.5px] border-ink bg-surface text-ink open:flex low:mt-2 low:max-h-[calc(100dvh-1rem)] max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:border-0"
       aria-label={labels.dialog}
       data-loading={labels.loading}
       data-retrying={labels.retrying}
@@ -92,7 +92,7 @@ export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onOpen, o
           </p>
         }
       >
-        <p className="search-keys border-ink border-t-[1.5px] px-5 py-2.5 text-(length:--text-sm) text-muted max-xs:hidden [@media(hover:none)]:hidden">
+        <p className="search-keys border-ink border-t-[1.5px] px-5 py-2.5 text-(length:--text-sm) text-muted max-xs:hidden low:hidden [@media(hover:none)]:hidden">
           {labels.keys}
         </p>
       </Search>
