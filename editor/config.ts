@@ -1,6 +1,5 @@
 /** Makes the browser editor's configuration from the schemas. */
-import { CONTENT_TYPES, type ContentType, toContentPath } from '../lib/model/content-types';
-import { CONTENT_KINDS } from '../lib/model/entries';
+
 import {
   describeField,
   pickLimits,
@@ -10,6 +9,7 @@ import {
   toItemLabel,
   toLabel,
 } from '../lib/model/forms';
+import { KINDS, type Kind, toContentPath, toPagePath } from '../lib/model/kinds';
 import { HOME } from '../lib/model/page';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
@@ -33,9 +33,9 @@ export function parseRepository(value: string | undefined): Repository | undefin
 }
 
 export function cmsConfig(repository: Repository = NO_REPOSITORY) {
-  const contentTypes = CONTENT_TYPES.filter(({ isHiddenInEditor }) => !isHiddenInEditor);
-  const folders = contentTypes.filter(({ name }) => name === undefined);
-  const files = contentTypes.filter(({ name }) => name !== undefined);
+  const kinds = KINDS.filter(({ isHiddenInEditor }) => !isHiddenInEditor);
+  const folders = kinds.filter(({ file }) => file === undefined);
+  const files = kinds.filter(({ file }) => file !== undefined);
   return {
     // A token needs no sign-in server.
     backend: { name: 'github', ...repository, auth_methods: ['token'] },
@@ -56,37 +56,37 @@ export function cmsConfig(repository: Repository = NO_REPOSITORY) {
       // The editor opens the first.
       ...folders
         .toSorted((a, b) => Number(b.folder === 'pages') - Number(a.folder === 'pages'))
-        .map((type) => folderCollection(type)),
+        .map((kind) => folderCollection(kind)),
       fileCollection('company', 'Company and shared texts', 'apartment', files),
     ],
   };
 }
 
 export function listPreviews() {
-  const types = CONTENT_TYPES.filter(({ isHiddenInEditor }) => !isHiddenInEditor);
-  const templates = types.map((type) =>
-    type.name === undefined
-      ? { name: type.folder, file: `${toContentPath(type)}/` }
-      : { name: type.name, file: toContentPath(type) },
+  const kinds = KINDS.filter(({ isHiddenInEditor }) => !isHiddenInEditor);
+  const templates = kinds.map((kind) =>
+    kind.file === undefined
+      ? { name: kind.folder, file: `${toContentPath(kind)}/` }
+      : { name: kind.file, file: toContentPath(kind) },
   );
   return { templates, collections: cmsConfig().collections.map(({ name }) => name) };
 }
 
-function folderCollection(type: ContentType) {
-  const hasDate = 'date' in type.schema.shape;
+function folderCollection(kind: Kind) {
+  const hasDate = 'date' in kind.schema.shape;
   const drafts = { name: 'drafts', label: 'Drafts', field: 'draft', pattern: true };
   const scheduled = { name: 'scheduled', label: 'Scheduled', field: 'date', gt: '{{today}}' };
   return {
-    name: type.folder,
-    label: type.label,
-    label_singular: toLabel(type.singular ?? type.folder),
-    icon: type.kind?.icon ?? 'article',
-    folder: `content/${type.folder}`,
+    name: kind.folder,
+    label: kind.label,
+    label_singular: toLabel(kind.singular ?? kind.folder),
+    icon: kind.icon,
+    folder: `content/${kind.folder}`,
     format: FORMAT,
     create: true,
     // A rename needs a redirect, and other links: npm run content -- --fix-links.
     slug: { template: '{{title}}', editable: ['create'] },
-    summary: createSummary(type, hasDate),
+    summary: createSummary(kind, hasDate),
     view_filters: hasDate ? [drafts, scheduled] : [drafts],
     ...(hasDate && {
       sortable_fields: {
@@ -96,32 +96,32 @@ function folderCollection(type: ContentType) {
     }),
     thumbnail: false,
     // Shows its folders as a tree.
-    ...(type.isNested && {
+    ...(kind.isNested && {
       nested: { subfolders: false },
       meta: { path: {} },
       index_file: { name: HOME, label: 'Home' },
     }),
     // Sveltia refuses a summary with a field that no form has.
-    fields: hasDate ? [...formFields(type), HIDDEN] : formFields(type),
+    fields: hasDate ? [...formFields(kind), HIDDEN] : formFields(kind),
   };
 }
 
 const HIDDEN = { name: SCHEDULED, widget: 'hidden' };
 
 /** Returns the template of an entry's line in its list: the title, the path, the date, and whether it is scheduled or a draft. */
-function createSummary(type: ContentType, hasDate: boolean): string {
+function createSummary(kind: Kind, hasDate: boolean): string {
   const scheduled = `{{${SCHEDULED} | ternary(' · scheduled', '')}}`;
   const date = hasDate ? `{{date | date(' · YYYY-MM-DD')}}${scheduled}` : '';
-  return `{{title}} · ${type.toUrl?.('{{slug}}')}${date}{{draft | ternary(' · draft', '')}}`;
+  return `{{title}} · ${toPagePath(kind, '{{slug}}')}${date}{{draft | ternary(' · draft', '')}}`;
 }
 
-function fileCollection(name: string, label: string, icon: string, contentTypes: readonly ContentType[]) {
-  const files = contentTypes.map((type) => ({
-    name: type.name ?? '',
-    label: type.label,
-    file: toContentPath(type),
+function fileCollection(name: string, label: string, icon: string, kinds: readonly Kind[]) {
+  const files = kinds.map((kind) => ({
+    name: kind.file ?? '',
+    label: kind.label,
+    file: toContentPath(kind),
     format: FORMAT,
-    fields: formFields(type),
+    fields: formFields(kind),
   }));
   return { name, label, icon, files };
 }
@@ -129,12 +129,12 @@ function fileCollection(name: string, label: string, icon: string, contentTypes:
 /** Fields that only files have: a save keeps their values. */
 const ONLY_IN_FILES = ['alsoAt', 'id', 'labels', 'slug'];
 
-function formFields(type: ContentType): CmsField[] {
-  const shapes = readFields(type.schema);
+function formFields(kind: Kind): CmsField[] {
+  const shapes = readFields(kind.schema);
   const fields = toFields(shapes).filter(({ name }) => !ONLY_IN_FILES.includes(name));
   const copy = fields.filter(({ name }) => !shapes[name]?.isSetting);
   const settings = fields.filter(({ name }) => shapes[name]?.isSetting);
-  return [...copy, ...(type.body === undefined ? [] : [bodyField(type.body)]), ...settings];
+  return [...copy, ...(kind.body === undefined ? [] : [bodyField(kind.body)]), ...settings];
 }
 
 /** Sveltia's buttons without heading 1, which is the title of the page, and headings below 4. */
@@ -247,9 +247,9 @@ function textWidget(shape: TextShape): Pick<CmsField, 'widget'> & Partial<CmsFie
   if (shape.role === 'link') return { widget: 'page-link' };
   if (shape.role === 'file') return { widget: 'file', media_folder: '/public/files', public_folder: '/files' };
   if (shape.role === 'alt-text') return { widget: 'alt-text' };
-  const entries = CONTENT_KINDS.find(({ singular }) => singular === shape.role);
-  if (entries) {
-    return { widget: 'relation', collection: entries.folder, value_field: '{{slug}}', display_fields: ['title'] };
+  const named = KINDS.find(({ singular }) => singular !== undefined && singular === shape.role);
+  if (named) {
+    return { widget: 'relation', collection: named.folder, value_field: '{{slug}}', display_fields: ['title'] };
   }
   const widget = shape.role === 'paragraph' ? 'text' : 'string';
   return {

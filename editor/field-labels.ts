@@ -9,20 +9,20 @@ import { LABELS } from './labels';
 
 const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
 
-type File = Pick<ContentFile, 'data' | 'type'>;
+type File = Pick<ContentFile, 'data' | 'kind'>;
 type Keys = readonly PropertyKey[];
 
 export const findSection = (name: unknown): SectionDefinition | undefined =>
   typeof name === 'string' ? DEFINITIONS[name] : undefined;
 
 /** Returns where the form has a field: Section 3, Cards, Card 2, "Description". */
-export function labelField({ data, type }: File, path: Keys): string {
+export function labelField({ data, kind }: File, path: Keys): string {
   if (path[0] === 'body') return `"${LABELS.body}"`;
   const [list, place, ...inside] = path;
   const section = list === 'sections' ? findSection(valueAt(data, [list, place ?? '', 'section'])) : undefined;
   return section && inside.length > 0
     ? [`Section ${Number(place) + 1}`, section.label, ...labelKeys(section.schema, inside)].join(', ')
-    : labelKeys(type.schema, path).join(', ');
+    : labelKeys(kind.schema, path).join(', ');
 }
 
 /** Returns where a form has a field: Card 2, "Description". */

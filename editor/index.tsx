@@ -1,4 +1,4 @@
-/** Runs /admin/: Sveltia CMS, with a preview of each content type next to its form. */
+/** Runs /admin/: Sveltia CMS, with a preview of each kind of content next to its form. */
 import CMS, { type AppEventListener, type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createRoot, type Root } from 'react-dom/client';
 import { extractMarkdown } from '../lib/content/file-text';

@@ -62,7 +62,7 @@ const readSource = (name: string) => fs.readFileSync(path.join(EDITOR, name), 'u
 function builtFiles(out: string, content: Content) {
   const entries = selectEntries(content, false);
   const exported = Object.entries(measurePublicFiles()).filter(([name]) => fs.existsSync(path.join(out, name)));
-  const withoutForm = entries.filter(({ type }) => type.isHiddenInEditor);
+  const withoutForm = entries.filter(({ kind }) => kind.isHiddenInEditor);
   return {
     publicFiles: Object.fromEntries(exported),
     images: publishedImages(entries, readImageIndex()),

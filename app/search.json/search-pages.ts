@@ -35,7 +35,7 @@ export function searchPages(site: Site, entries: readonly Entry[]): SearchPage[]
 
 function searchPage(page: AnyPage, entry: Entry | undefined, site: Site): SearchPage {
   const { path, name, description, image } = page;
-  const fields = entry ? textFields(entry.type.schema, entry.fields, OWN) : [];
+  const fields = entry ? textFields(entry.kind.schema, entry.fields, OWN) : [];
   const body = entry ? bodyTexts(entry.markdown) : [];
   const texts = [...fields, ...body];
   return {
@@ -50,8 +50,8 @@ function searchPage(page: AnyPage, entry: Entry | undefined, site: Site): Search
   };
 }
 
-const listKeywords = ({ type, fields }: Entry): string =>
-  leaves(type.schema, fields)
+const listKeywords = ({ kind, fields }: Entry): string =>
+  leaves(kind.schema, fields)
     .flatMap(({ path: [name], value }) => (name === 'keywords' ? [value] : []))
     .join(', ');
 

@@ -5,7 +5,7 @@ import { Illustration } from '@/ui/Illustration';
 
 type Props = { heading: string; items: readonly NamedLink[] };
 
-/** Renders sibling links. Every page of a collection is linked. */
+/** Renders sibling links. Every entry of a kind is linked. */
 export function SiblingLinks({ heading, items }: Props) {
   if (items.length === 0) return null;
   return (

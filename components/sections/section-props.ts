@@ -1,4 +1,5 @@
-import type { Page, SectionFields, SectionName } from '@/lib/model/page';
+import type { Page } from '@/lib/model/kinds';
+import type { SectionFields, SectionName } from '@/lib/model/page';
 import type { Site } from '@/lib/site/types';
 
 /** What sections read of the page around them. The page of an entry has it, too, but for sections. */

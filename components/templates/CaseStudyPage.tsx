@@ -2,7 +2,7 @@ import { Contents } from '@/components/layout/Contents';
 import { Island } from '@/components/parts/Island';
 import { PullQuote } from '@/components/parts/PullQuote';
 import { TitleBlock } from '@/components/parts/TitleBlock';
-import type { CaseStudy } from '@/lib/model/entries';
+import type { CaseStudy } from '@/lib/model/kinds';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import { followingEntries } from '@/lib/site/navigation';
 import { CASE_STUDIES } from '@/lib/site/pages';
@@ -12,9 +12,9 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { Link } from '@/ui/Link';
 import { WrittenPage } from './WrittenPage';
 
-type Props = { study: CaseStudy; site: Site };
+type Props = { page: CaseStudy; site: Site };
 
-export function CaseStudyPage({ study, site }: Props) {
+export function CaseStudyPage({ page: study, site }: Props) {
   const { facts, pullQuote, outcome, callToAction, sheet, title } = study;
   const { company } = site;
   const { labels } = company;

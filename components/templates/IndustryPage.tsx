@@ -11,14 +11,14 @@ import { CallToAction } from '@/components/sections/CallToAction';
 import { Hero } from '@/components/sections/Hero';
 import { Proof } from '@/components/sections/Proof';
 import { Specimen } from '@/components/sections/Specimen';
-import type { Industry } from '@/lib/model/entries';
+import type { Industry } from '@/lib/model/kinds';
 import { followingEntries } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';
 
-type Props = { industry: Industry; site: Site };
+type Props = { page: Industry; site: Site };
 
 /** Renders an industry as the ground that a pier of its bridge stands in: challenges in the water, partnership on the rock. */
-export function IndustryPage({ industry, site }: Props) {
+export function IndustryPage({ page: industry, site }: Props) {
   const { company, sharedCopy, industries } = site;
   const { heroTitle, heroSubtitle, image, heroImageAlt, focus, statement, specimen, proof } = industry;
   const place = { site, page: industry };

@@ -2,7 +2,7 @@ import { Contents } from '@/components/layout/Contents';
 import { CopyButton } from '@/components/parts/CopyButton';
 import { PostFacts } from '@/components/parts/PostFacts';
 import { readingMinutes } from '@/lib/markdown/render';
-import type { Post } from '@/lib/model/entries';
+import type { Post } from '@/lib/model/kinds';
 import { newerAndOlder } from '@/lib/site/navigation';
 import { BLOG } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';
@@ -10,9 +10,9 @@ import type { Site } from '@/lib/site/types';
 import { Glyph } from '@/ui/Glyph';
 import { WrittenPage } from './WrittenPage';
 
-type Props = { post: Post; site: Site };
+type Props = { page: Post; site: Site };
 
-export function PostPage({ post, site }: Props) {
+export function PostPage({ page: post, site }: Props) {
   const { company } = site;
   const { labels } = company;
   const text = renderText(site, post);

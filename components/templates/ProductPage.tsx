@@ -1,17 +1,17 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { DraftNotice } from '@/components/parts/DraftNotice';
 import { LARGE_LEAD, LARGE_TITLE, Opening } from '@/components/parts/Opening';
-import type { Product } from '@/lib/model/entries';
+import type { Product } from '@/lib/model/kinds';
 import { followingEntries } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';
 import { ButtonLink } from '@/ui/ButtonLink';
 
-type Props = { product: Product; site: Site };
+type Props = { page: Product; site: Site };
 
 /** The longest name whose letters fill a phone. */
 const SHORT_NAME = 5;
 
-export function ProductPage({ product, site }: Props) {
+export function ProductPage({ page: product, site }: Props) {
   const { sharedCopy, products } = site;
   const copy = sharedCopy.product;
   return (

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { DraftNotice } from '@/components/parts/DraftNotice';
 import { SectionView } from '@/components/sections/SectionView';
 import type { SectionPage } from '@/components/sections/section-props';
-import type { Page } from '@/lib/model/page';
+import type { Page } from '@/lib/model/kinds';
 import { SECTIONS } from '@/lib/model/sections';
 import type { SectionDefinition } from '@/lib/model/sections/definition';
 import type { Site } from '@/lib/site/types';

@@ -5,7 +5,7 @@ import { Opening } from '@/components/parts/Opening';
 import { Prose } from '@/components/parts/Prose';
 import { CallToAction } from '@/components/sections/CallToAction';
 import type { Text } from '@/lib/markdown/render';
-import type { CaseStudy, Post } from '@/lib/model/entries';
+import type { CaseStudy, Post } from '@/lib/model/kinds';
 import { absoluteUrl } from '@/lib/site/absolute-url';
 import type { NamedLink } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';

@@ -30,7 +30,7 @@ import { expect, test } from '../support/test';
 
 test.slow();
 
-/** Files of the content types that no other test saves. */
+/** Files of the kinds that no other test saves. */
 const SAVES = ['case-studies/application-migration-iris', 'products/lims'] as const;
 
 const folder = (page: Page, label: string) => page.getByRole('treeitem').filter({ hasText: label });

@@ -14,7 +14,7 @@ type Props = { site: Site; source: ContentFile };
 export function PreviewPage({ site, source }: Props) {
   if (!isEntry(source) && source.path !== undefined) return <UnfinishedPage site={site} source={source} />;
   const url = findPage(site, source.path ?? findExample(site, source) ?? '/')?.path;
-  if (url !== undefined && source.type.name !== 'not-found') {
+  if (url !== undefined && source.kind.file !== 'not-found') {
     return (
       <PageShell site={site} url={url}>
         <PageView site={site} url={url} markSection={createMark} />
@@ -29,11 +29,11 @@ export function PreviewPage({ site, source }: Props) {
   );
 }
 
-function findExample(site: Site, { type }: ContentFile): string | undefined {
+function findExample(site: Site, { kind: { file = '' } }: ContentFile): string | undefined {
   const examples: Partial<Record<string, { path: string } | undefined>> = {
     industry: site.industries[0],
     product: site.products[0],
     search: site.pages.find(({ kind }) => kind === 'search'),
   };
-  return examples[type.name ?? '']?.path;
+  return examples[file]?.path;
 }

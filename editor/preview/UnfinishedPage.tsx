@@ -17,7 +17,7 @@ export function UnfinishedPage({ site, source }: Props) {
   const sections = valueAt(source.data, ['sections']);
   return (
     <PageShell site={site} url="">
-      {source.id === undefined && source.type.id === 'pages' ? (
+      {source.id === undefined && source.kind.id === 'pages' ? (
         <Sections site={site} source={source} sections={Array.isArray(sections) ? sections : []} />
       ) : (
         <div className="sheet">

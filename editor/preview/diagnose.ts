@@ -1,7 +1,7 @@
 /** Puts problems into the words of the forms. The terminal's have the file, the line and the field. */
 import { type ContentFile, isShown, type Mention } from '../../lib/content/content-file';
 import { findBlock } from '../../lib/model/blocks';
-import { COMPANY_FILE } from '../../lib/model/content-types';
+import { COMPANY_FILE } from '../../lib/model/kinds';
 import { formatPath, type Problem } from '../../lib/model/problems';
 import { valueAt } from '../../lib/model/values';
 import { findSection, labelField, labelKeys } from '../field-labels';
@@ -35,9 +35,9 @@ const turn = (problem: Problem, { file }: ContentFile): Problem =>
     ? { ...problem, file, cause: { ...problem.cause, file: problem.file } }
     : problem;
 
-export function nameEntry({ file, data, type }: ContentFile): string {
+export function nameEntry({ file, data, kind }: ContentFile): string {
   const title = valueAt(data, ['title']);
-  if (type.name !== undefined) return type.label;
+  if (kind.file !== undefined) return kind.label;
   return typeof title === 'string' ? title : file;
 }
 
@@ -77,7 +77,7 @@ export function describeGap({ data, problems = [] }: ContentFile, index: number)
 /** Returns what a page lacks whose parts are no sections. */
 export function describeLack(source: ContentFile) {
   const lacks = (source.problems ?? []).map((problem) => diagnose(problem, source, [source]).message);
-  return { label: source.type.label, lacks };
+  return { label: source.kind.label, lacks };
 }
 
 const toSentence = (label: string, { expected, found, cause }: Problem): string =>

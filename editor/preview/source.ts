@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentFile, parseFile } from '../../lib/content/content-file';
-import { findContentType } from '../../lib/model/content-types';
+import { findKind } from '../../lib/model/kinds';
 import { mapParts } from '../../lib/model/values';
 import { isRecord, schemaFor } from '../../lib/model/walk';
 import { slugFrom } from '../../lib/url/slug-from';
@@ -17,9 +17,9 @@ const OWN_KEY = '__sc_';
 export function parseEdited({ file, data }: EditedFile, last?: ContentFile): ContentFile | undefined {
   const { body = '', ...fields } = isRecord(data) ? data : {};
   const path = file.endsWith('/') ? `${file}${nameFor(fields)}.md` : file;
-  const type = findContentType(path);
+  const kind = findKind(path);
   const markdown = String(body);
-  const source = { data: type ? asSaved(type.schema, fields) : fields, markdown, markdownLine: 1, findLine: () => 1 };
+  const source = { data: kind ? asSaved(kind.schema, fields) : fields, markdown, markdownLine: 1, findLine: () => 1 };
   return parseFile(path, source, { outline: last?.markdown === markdown ? last.outline : undefined });
 }
 

@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { createOutline, type Outline } from '../markdown/outline';
-import {
-  type ContentType,
-  findContentType,
-  type ParsedFields,
-  parseFields,
-  splitFilePath,
-  type TypeId,
-} from '../model/content-types';
 import { date } from '../model/fields';
+import { type Fields, findKind, type Kind, type KindId, parseFields, splitFilePath, toPagePath } from '../model/kinds';
 import { once } from '../model/once';
 import { describeIssues, type Fault, type Problem, type TextFault } from '../model/problems';
 import { type MarkedText, markedTexts, type Role } from '../model/walk';
 
 /** What a file has before it is parsed. */
-export type SourceText = {
+export interface SourceText {
   /** The front matter, not validated; undefined if it is no YAML. */
   data: unknown;
   markdown: string;
@@ -22,14 +15,15 @@ export type SourceText = {
   markdownLine: number;
   /** Returns the line of a field, from 1; of its nearest existing parent if it is missing. */
   findLine: (path: readonly PropertyKey[]) => number;
-};
+}
 
-type Facts = SourceText & {
+export interface FileFacts extends SourceText {
+  /** The path from the project's root. */
   file: string;
   /** content/blog: URLs of images may be relative to it. */
   folder: string;
-  type: ContentType;
-  /** Below the folder of its type: about, legal/privacy. */
+  kind: Kind;
+  /** Below the folder of its kind: about, legal/privacy. */
   slug: string;
   /** The path of its page; undefined for parts of other pages. */
   path: string | undefined;
@@ -41,18 +35,25 @@ type Facts = SourceText & {
   gone: readonly string[];
   /** Parses the Markdown when a rule asks for it first. */
   outline: () => Outline;
-};
+}
 
 /** A file of content/ whose fields are valid. */
-export type Entry<Id extends TypeId = TypeId> = {
-  [Each in Id]: Facts & ParsedFields<Each> & ReadFields & { problems?: never };
-}[Id];
-type ReadFields = {
+export interface EntryOf<Id extends KindId> extends FileFacts {
+  id: Id;
+  fields: Fields[Id];
   /** Walks along the fields when a rule asks for it first: most rules do. */
   markedTexts: () => readonly MarkedText[];
-};
+  problems?: never;
+}
+/** An entry of one of the kinds: its `id` says which fields it has. */
+export type Entry<Id extends KindId = KindId> = { [Each in Id]: EntryOf<Each> }[Id];
+
 /** A file that cannot be parsed. It has a URL all the same. */
-type InvalidFile = Facts & { id?: never; fields?: never; problems: readonly Problem[] };
+interface InvalidFile extends FileFacts {
+  id?: never;
+  fields?: never;
+  problems: readonly Problem[];
+}
 export type ContentFile = Entry | InvalidFile;
 
 export type Content = {
@@ -96,13 +97,13 @@ type Options = {
   outline?: (() => Outline) | undefined;
 };
 
-/** @returns undefined if no content type has such a file */
+/** @returns undefined if no kind has such a file */
 export function parseFile(file: string, source: SourceText, options: Options = {}): ContentFile | undefined {
   const { found = [], outline = once(() => createOutline(source.markdown)) } = options;
-  const type = findContentType(file);
-  if (!type) return undefined;
+  const kind = findKind(file);
+  if (!kind) return undefined;
   const { folder, name } = splitFilePath(file);
-  const slug = [...folder.slice(type.folder.length).split('/').filter(Boolean), name].join('/');
+  const slug = [...folder.slice(kind.folder.length).split('/').filter(Boolean), name].join('/');
   const {
     draft,
     date: from,
@@ -114,9 +115,9 @@ export function parseFile(file: string, source: SourceText, options: Options = {
     ...source,
     file,
     folder: file.slice(0, file.lastIndexOf('/')),
-    type,
+    kind,
     slug,
-    path: type.toUrl?.(slug),
+    path: toPagePath(kind, slug),
     isDraft: options.isDraft ?? draft ?? false,
     from,
     alsoAt,
@@ -125,14 +126,21 @@ export function parseFile(file: string, source: SourceText, options: Options = {
     outline,
   };
   if (source.data === undefined) return { ...facts, problems: found };
-  const { parsed, issues = [] } = parseFields(type.id, source.data);
-  if (parsed && found.length === 0)
-    return { ...facts, ...parsed, markedTexts: once(() => markedTexts(type.schema, parsed.fields)) };
-  const faults = describeIssues(type.schema, source.data, issues);
+  return parseEntry(kind.id, facts, found);
+}
+
+function parseEntry<Id extends KindId>(id: Id, facts: FileFacts, found: readonly Problem[]): Entry<Id> | InvalidFile {
+  const { kind, data } = facts;
+  const { data: fields, error } = parseFields(id, data);
+  if (fields !== undefined && found.length === 0) {
+    const entry: EntryOf<Id> = { ...facts, id, fields, markedTexts: once(() => markedTexts(kind.schema, fields)) };
+    return entry;
+  }
+  const faults = describeIssues(kind.schema, data, error?.issues ?? []);
   return { ...facts, problems: [...found, ...faults.map(({ path, ...fault }) => atField(facts, path, fault))] };
 }
 
-type Place = Pick<Facts, 'file' | 'findLine'>;
+type Place = Pick<FileFacts, 'file' | 'findLine'>;
 
 export const atField = ({ file, findLine }: Place, path: readonly PropertyKey[], fault: Fault): Problem => ({
   file,
@@ -142,7 +150,10 @@ export const atField = ({ file, findLine }: Place, path: readonly PropertyKey[],
   ...fault,
 });
 
-export const inText = ({ file, markdownLine }: Pick<Facts, 'file' | 'markdownLine'>, fault: TextFault): Problem => ({
+export const inText = (
+  { file, markdownLine }: Pick<FileFacts, 'file' | 'markdownLine'>,
+  fault: TextFault,
+): Problem => ({
   ...fault,
   file,
   line: markdownLine + fault.line - 1,
@@ -151,18 +162,22 @@ export const inText = ({ file, markdownLine }: Pick<Facts, 'file' | 'markdownLin
 
 export const isEntry = (file: ContentFile): file is Entry => file.fields !== undefined;
 
+/** Returns the entries of a kind. */
+export const listEntries = <Id extends KindId>(files: readonly ContentFile[], id: Id): EntryOf<Id>[] =>
+  files.filter((file): file is ContentFile & EntryOf<Id> => file.id === id);
+
 export const findCompany = (files: readonly ContentFile[]): Entry<'site'> | undefined =>
   files.find((file) => file.id === 'site');
 
 /** Returns whether a file's page is part of the site on a day. */
-export const isShown = ({ isDraft, from }: Pick<Facts, 'isDraft' | 'from'>, day: string): boolean =>
+export const isShown = ({ isDraft, from }: Pick<FileFacts, 'isDraft' | 'from'>, day: string): boolean =>
   !isDraft && (from === undefined || from <= day);
 
 /** Returns whether the page of a file shows its Markdown. */
 export const showsMarkdown = (entry: Entry): boolean =>
   entry.id === 'pages'
     ? entry.fields.sections.some(({ section }) => section === 'body')
-    : entry.type.body !== undefined;
+    : entry.kind.body !== undefined;
 
 /** Returns the ids that links can use: those of sections and of a framework's standard, or of an industry's capabilities. */
 export function listIds(entry: Entry): string[] {
@@ -220,7 +235,7 @@ export function listMentions(file: ContentFile, what: Extract<Role, 'link' | 'im
   ];
 }
 
-export const listRedirects = (pages: readonly Pick<Facts, 'path' | 'aliases'>[]): Map<string, string> =>
+export const listRedirects = (pages: readonly Pick<FileFacts, 'path' | 'aliases'>[]): Map<string, string> =>
   new Map(
     pages
       .flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path ?? '/'] as const))

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { CONTENT_TYPES, splitFilePath } from '../model/content-types';
 import { isImageName } from '../model/image-file';
+import { KINDS, splitFilePath } from '../model/kinds';
 import { describeOptions, type Problem, showCodes } from '../model/problems';
 import { type CheckedContent, checkContent } from './check';
 import { type Content, type ContentFile, type EarlierContent, parseFile } from './content-file';
@@ -59,9 +59,9 @@ function describePlace(file: string): [expected: string, found: string] {
     JSON.stringify(place),
   ];
   if (folder === '') return describe(`${name}.md`, ['site.md']);
-  const namesInFolder = CONTENT_TYPES.filter((type) => type.folder === folder).flatMap((type) => type.name ?? []);
+  const namesInFolder = KINDS.filter((kind) => kind.folder === folder).flatMap((kind) => kind.file ?? []);
   if (namesInFolder.length > 0) return describe(name, namesInFolder);
-  return describe(folder, [...new Set(CONTENT_TYPES.map((type) => type.folder))].filter(Boolean));
+  return describe(folder, [...new Set(KINDS.map((kind) => kind.folder))].filter(Boolean));
 }
 
 /** Matches files that Windows, macOS and Office write, and hide from their owner. */
@@ -70,7 +70,7 @@ const SYSTEM_FILE = /^(desktop\.ini|Thumbs\.db|ehthumbs\.db|Icon\r|~\$.*)$/i;
 /** Matches the switch of a draft whose front matter cannot be parsed. */
 const DRAFT = /^draft: *true *$/m;
 
-/** @returns undefined if no content type has such a file */
+/** @returns undefined if no kind has such a file */
 export function parseText(file: string, text: string): ContentFile | undefined {
   const { source, problems } = parseSource(file, text);
   return parseFile(file, source, {

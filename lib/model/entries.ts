@@ -26,9 +26,6 @@ import {
   visibility,
 } from './fields';
 import { STAGE_COUNT } from './illustrations';
-import type { ImageFile } from './image-file';
-import type { GroupName } from './shared-copy';
-import type { WithImages } from './with-images';
 
 const title = line.min(10).max(90).meta({
   role: 'title',
@@ -172,79 +169,3 @@ export const industrySchema = z.strictObject({
   /** Ends the page; default: the call to action of content/shared/industry.md. */
   callToAction: callToAction.meta({ label: 'Call to action' }).optional(),
 });
-
-/** The text of a file, and its folder, which URLs of images may be relative to. */
-export type Markdown = { markdown: string; folder: string };
-
-/** The type of a page for search engines: see lib/site/structured-data. */
-export type PageType = 'home' | 'page' | 'about' | 'contact' | 'service' | 'list' | 'post' | 'article' | 'search';
-
-/** What every page has besides its fields. */
-export type PageFacts = Markdown & {
-  slug: string;
-  path: string;
-  type: PageType;
-  name: string;
-  /** The group in lists of all pages; default: in no list. */
-  group: GroupName | undefined;
-  /** For link previews and menus. */
-  image: ImageFile;
-  /** What the preview writes above a page that is not published: a draft, or the day of a scheduled page. */
-  draftNotice?: string | undefined;
-};
-
-/** The fields of a file as a page has them. */
-export type AsPage<Fields> = Omit<WithImages<Fields>, keyof PageFacts> & PageFacts;
-
-export type Post = AsPage<z.infer<typeof postSchema>>;
-export type CaseStudy = AsPage<z.infer<typeof caseStudySchema>>;
-export type Product = AsPage<z.infer<typeof productSchema>>;
-export type Industry = AsPage<z.infer<typeof industrySchema>>;
-
-/** A folder of files with the same fields, each file a page: for the content check and the editor. */
-export type ContentKind = {
-  folder: 'industries' | 'products' | 'case-studies' | 'blog';
-  label: string;
-  singular: string;
-  /** The editor's icon: https://fonts.google.com/icons */
-  icon: string;
-  /** The path before the slug: /blog; '' at the first level. */
-  url: string;
-  schema: z.ZodObject;
-  /** What the text below the fields is; default: the pages show no text. */
-  body?: string;
-  /** The page that lists the entries: content/pages/<list>.md. */
-  list?: string;
-};
-
-export const CONTENT_KINDS: readonly ContentKind[] = [
-  { folder: 'industries', label: 'Industries', singular: 'industry', icon: 'factory', url: '', schema: industrySchema },
-  {
-    folder: 'products',
-    label: 'Products',
-    singular: 'product',
-    icon: 'deployed_code',
-    url: '',
-    schema: productSchema,
-  },
-  {
-    folder: 'case-studies',
-    label: 'Case studies',
-    singular: 'case-study',
-    icon: 'work',
-    url: '/case-study',
-    schema: caseStudySchema,
-    body: 'The story: situation, what was done, result.',
-    list: 'case-study',
-  },
-  {
-    folder: 'blog',
-    label: 'Blog',
-    singular: 'post',
-    icon: 'edit_note',
-    url: '/blog',
-    schema: postSchema,
-    body: 'The article.',
-    list: 'blog',
-  },
-];

@@ -1,26 +1,33 @@
 import { z } from 'zod';
-import type { AsPage, PageType } from './entries';
 import { image, navLabel, order, seo, sitePath, visibility } from './fields';
 import { SECTIONS } from './sections';
 import type { GroupName } from './shared-copy';
 import { type FindImage, type WithImages, withImages } from './with-images';
 
-const KINDS = ['page', 'about', 'contact', 'service', 'search'] as const;
+/** The type of a page for search engines: see lib/site/structured-data. */
+export type PageType = 'home' | 'page' | 'about' | 'contact' | 'service' | 'list' | 'post' | 'article' | 'search';
 
-/** The group and type by `kind` in the front matter; default: page. The search page is in no group. */
-export const PAGE_KINDS: Record<(typeof KINDS)[number], { group: GroupName | undefined; type: PageType }> = {
+/** What a page is in lists of all pages, and for search engines. */
+export type PageGroup = {
+  type: PageType;
+  /** Its heading in lists of all pages; default: in no list. */
+  group: GroupName | undefined;
+};
+
+/** By `kind` in the front matter; default: page. */
+export const PAGE_GROUPS = {
   page: { group: 'company', type: 'page' },
   about: { group: 'company', type: 'about' },
   contact: { group: 'company', type: 'contact' },
   service: { group: 'services', type: 'service' },
   search: { group: undefined, type: 'search' },
-};
+} as const satisfies Record<string, PageGroup>;
 
 const metadata = z.strictObject({
   ...seo,
   navLabel: navLabel.optional(),
   kind: z
-    .enum(KINDS)
+    .enum(['page', 'about', 'contact', 'service', 'search'])
     .meta({
       isSetting: true,
       label: 'Group',
@@ -73,8 +80,6 @@ export type SectionFields<Name extends SectionName> = Omit<Extract<AnySection, {
 export type PageSection<Name extends SectionName = SectionName> = {
   [Each in Name]: { section: Each; id?: string | undefined } & SectionFields<Each>;
 }[Name];
-
-export type Page = AsPage<z.infer<typeof pageSchema>>;
 
 /** Returns a section of a page, whatever the others are; undefined while it is not valid. */
 export function parseSection(value: unknown, find: FindImage): PageSection | undefined {

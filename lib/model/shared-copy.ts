@@ -47,18 +47,10 @@ const search = z.strictObject({
   suggestions: listOf(button, 2, 6).meta({ label: 'Suggested pages', hint: 'Shown before anything is typed.' }),
 });
 
-export const SHARED_COPY = {
-  search: { label: 'Search', schema: search },
-  industry: { label: 'Texts of all industry pages', schema: industry },
-  product: { label: 'Texts of all product pages', schema: product },
-  'not-found': { label: 'Page not found', schema: notFound },
-} as const;
+/** The copy that several pages share: each a file of content/shared. */
+export const SHARED_COPY = { search, industry, product, 'not-found': notFound };
 
-export const SHARED_NAMES = ['search', 'industry', 'product', 'not-found'] as const;
-
-export type SharedCopy = {
-  [Name in keyof typeof SHARED_COPY]: WithImages<z.infer<(typeof SHARED_COPY)[Name]['schema']>>;
-};
+export type SharedCopy = { [Name in keyof typeof SHARED_COPY]: WithImages<z.infer<(typeof SHARED_COPY)[Name]>> };
 export type SearchPageCopy = SharedCopy['search'];
 export type NotFoundCopy = SharedCopy['not-found'];
 export type GroupName = keyof SearchPageCopy['groups'];

@@ -1,17 +1,25 @@
 /** Creates the site from validated content. Reads no file: the editor's preview uses it, too. */
-import { type Content, type Entry, findCompany, isShown, listRedirects } from '@/lib/content/content-file';
+import { type Content, type FileFacts, isShown, listEntries, listRedirects } from '@/lib/content/content-file';
 import { selectEntries } from '@/lib/content/select-entries';
 import { findUses } from '@/lib/content/third-parties';
 import type { Company } from '@/lib/model/company';
-import type { PageFacts } from '@/lib/model/entries';
 import { imageKey } from '@/lib/model/image-file';
-import { PAGE_KINDS, type Page } from '@/lib/model/page';
+import {
+  type Fields,
+  PAGE_KIND_IDS,
+  PAGE_ROWS,
+  type PageFacts,
+  type PageKindId,
+  type PageOf,
+  type SingleFileId,
+} from '@/lib/model/kinds';
+import type { PageGroup } from '@/lib/model/page';
 import { textsWithRole } from '@/lib/model/walk';
-import { type FindImage, imageFinder, withImages } from '@/lib/model/with-images';
+import { imageFinder, type WithImages, withImages } from '@/lib/model/with-images';
 import { formatDate, getDateLanguage } from './format-date';
 import { byDate, byOrder } from './order';
-import { BLOG, CASE_STUDIES, MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';
-import type { Site } from './types';
+import { MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';
+import type { PagesByKind, Site } from './types';
 
 type SiteParts = Pick<Site, 'withDrafts' | 'images' | 'fileSizes'> & { content: Pick<Content, 'files' | 'day'> };
 
@@ -20,81 +28,53 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
   const { day } = content;
   const entries = selectEntries(content, withDrafts);
   const find = imageFinder(images);
-  const findFor =
-    ({ folder, isDraft }: Pick<Entry, 'folder' | 'isDraft'>): FindImage =>
-    (url) => {
-      const key = imageKey(url, folder);
-      return isDraft && !images[key] ? sharedCopy['not-found'].image : find(key);
-    };
-  const read = <Fields>(entry: Pick<Entry, 'type' | 'folder' | 'isDraft'> & { fields: Fields }) =>
-    withImages(entry.type.schema, entry.fields, findFor(entry));
-  const readOne = <Fields>(entry: (Pick<Entry, 'type' | 'folder' | 'isDraft'> & { fields: Fields }) | undefined) => {
+
+  const findImage = ({ folder, isDraft }: FileFacts, url: string) => {
+    const key = imageKey(url, folder);
+    // A draft may name an image that does not exist yet.
+    return isDraft && !images[key] ? sharedCopy['not-found'].image : find(key);
+  };
+
+  const readSingle = <Id extends SingleFileId>(id: Id): WithImages<Fields[Id]> => {
+    const [entry] = listEntries(entries, id);
     if (!entry) throw new Error('A file that every site needs is missing: `npm run content` names it.');
-    return read(entry);
+    return withImages(entry.kind.schema, entry.fields, (url) => findImage(entry, url));
   };
-  const company: Company = {
-    ...readOne(findCompany(entries)),
-    labels: readOne(entries.find((entry) => entry.id === 'labels')),
-  };
+  const company: Company = { ...readSingle('site'), labels: readSingle('labels') };
   const sharedCopy = {
-    search: readOne(entries.find((entry) => entry.id === 'search')),
-    industry: readOne(entries.find((entry) => entry.id === 'industry')),
-    product: readOne(entries.find((entry) => entry.id === 'product')),
-    'not-found': readOne(entries.find((entry) => entry.id === 'not-found')),
+    search: readSingle('search'),
+    industry: readSingle('industry'),
+    product: readSingle('product'),
+    'not-found': readSingle('not-found'),
   };
-  const describe = (entry: Entry) => describePage(entry, company, day);
-  const readPage = (entry: Entry<'pages'>): Page => {
-    const fields = read(entry);
-    const [first] = textsWithRole('image', entry.type.schema, entry.fields);
-    // For link previews; default: the first image that the page shows.
-    const image = fields.socialPicture ?? findFor(entry)(first?.value ?? DEFAULT_IMAGE);
-    const name = fields.navLabel ?? fields.title;
-    const page = { ...fields, ...describe(entry), ...PAGE_KINDS[fields.kind ?? 'page'], name, image };
-    if (page.path === '/') return { ...page, type: 'home', name: company.labels.home };
-    if (page.path === BLOG) return { ...page, type: 'list', group: 'blog' };
-    return page.path === CASE_STUDIES ? { ...page, type: 'list', group: 'caseStudies' } : page;
+
+  const readPages = <Id extends PageKindId>(id: Id): readonly PageOf<Id>[] => {
+    const { type, group, chooseGroup, isByDate } = PAGE_ROWS[id];
+    return listEntries(entries, id)
+      .sort(isByDate ? byDate : byOrder)
+      .map((entry): PageOf<Id> => {
+        const { kind, fields, slug, path = '', markdown, folder } = entry;
+        const [first] = textsWithRole('image', kind.schema, fields);
+        const facts: PageFacts = {
+          slug,
+          path,
+          markdown,
+          folder,
+          name: path === '/' ? company.labels.home : nameOf(fields),
+          image: findImage(entry, first?.value ?? DEFAULT_IMAGE),
+          draftNotice: describeDraft(entry, company, day),
+          ...groupAt(path, { type, group, ...chooseGroup?.(fields) }),
+        };
+        return { ...withImages(kind.schema, fields, (url) => findImage(entry, url)), ...facts };
+      });
   };
+
   const { page, blog, error, image } = sharedCopy['not-found'];
   return {
     company,
     withDrafts,
     sharedCopy,
-    pages: entries
-      .filter((entry) => entry.id === 'pages')
-      .map(readPage)
-      .sort(byOrder),
-    industries: entries
-      .filter((entry) => entry.id === 'industries')
-      .map((entry) => {
-        const { group = 'industries', ...fields } = read(entry);
-        const { navLabel: name, heroImage } = fields;
-        return { ...fields, ...describe(entry), type: 'service' as const, name, group, image: heroImage };
-      })
-      .sort(byOrder),
-    products: entries
-      .filter((entry) => entry.id === 'products')
-      .map((entry) => {
-        const fields = read(entry);
-        const facts = { type: 'page', name: fields.navLabel, group: 'products' } as const;
-        return { ...fields, ...describe(entry), ...facts };
-      })
-      .sort(byOrder),
-    caseStudies: entries
-      .filter((entry) => entry.id === 'case-studies')
-      .map((entry) => {
-        const fields = read(entry);
-        const facts = { type: 'article', name: fields.title, group: 'caseStudies' } as const;
-        return { ...fields, ...describe(entry), ...facts };
-      })
-      .sort(byOrder),
-    posts: entries
-      .filter((entry) => entry.id === 'blog')
-      .map((entry) => {
-        const fields = read(entry);
-        const facts = { type: 'post', name: fields.title, group: 'blog' } as const;
-        return { ...fields, ...describe(entry), ...facts };
-      })
-      .sort(byDate),
+    ...listPages(readPages),
     missingPages: [
       { path: MISSING_PAGE, ...page, image },
       { path: MISSING_POST, ...blog, image },
@@ -108,19 +88,26 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
   };
 }
 
+/** For link previews and menus of a page without an image. */
 const DEFAULT_IMAGE = '/drawings/industry.svg';
 
-type Described = Pick<PageFacts, 'slug' | 'path' | 'markdown' | 'folder' | 'draftNotice'>;
+/** Lists the pages of each kind. `fromEntries` forgets which list belongs to which kind. */
+const listPages = (read: <Id extends PageKindId>(id: Id) => readonly PageOf<Id>[]) =>
+  Object.fromEntries(PAGE_KIND_IDS.map((id) => [id, read(id)])) as PagesByKind;
 
-const describePage = (entry: Entry, company: Company, day: string): Described => {
-  const { slug, path = '', markdown, folder } = entry;
-  return { slug, path, markdown, folder, draftNotice: describeDraft(entry, company, day) };
-};
+const nameOf = ({ title, navLabel }: { title: string; navLabel?: string | undefined }) => navLabel ?? title;
 
-function describeDraft(entry: Entry, { labels, ...languages }: Company, day: string): string | undefined {
-  const { isDraft, from = '' } = entry;
+/** Returns what a page is by its path: the home page, the list of a kind, or what its kind says. */
+function groupAt(path: string, own: PageGroup): PageGroup {
+  if (path === '/') return { ...own, type: 'home' };
+  const listed = Object.values(PAGE_ROWS).find(({ list, url }) => list !== undefined && url === path);
+  return listed ? { type: 'list', group: listed.group } : own;
+}
+
+function describeDraft(file: FileFacts, { labels, ...languages }: Company, day: string): string | undefined {
+  const { isDraft, from = '' } = file;
   if (isDraft) return labels.draft;
-  return isShown(entry, day)
+  return isShown(file, day)
     ? undefined
     : labels.scheduled.replace('{date}', formatDate(from, getDateLanguage(languages)));
 }

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/lib/model/company';
-import type { Post } from '@/lib/model/entries';
 import { findSmallBridge } from '@/lib/model/image-file';
+import type { Post } from '@/lib/model/kinds';
 import { findPage } from './pages';
 import type { Site } from './types';
 

@@ -1,14 +1,14 @@
-type Placed = { path: string; order?: number | undefined };
+type Listed = { path?: string | undefined; fields: { order?: number | undefined; date?: string | undefined } };
 
-/** Compares by `order`, then by URL. Items without `order` are last. */
-export const byOrder = (a: Placed, b: Placed) =>
-  (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER) || a.path.localeCompare(b.path, 'en');
+const byPath = (a: Listed, b: Listed) => (a.path ?? '').localeCompare(b.path ?? '', 'en');
 
-type Listed = { slug: string; date?: string | undefined };
+/** Compares entries by `order`, then by URL. Those without `order` are last. */
+export const byOrder = (a: Listed, b: Listed) =>
+  (a.fields.order ?? Number.MAX_SAFE_INTEGER) - (b.fields.order ?? Number.MAX_SAFE_INTEGER) || byPath(a, b);
 
-/** Compares by the day of publication, the newest first. */
+/** Compares entries by the day of publication, the newest first. */
 export const byDate = (a: Listed, b: Listed) =>
-  (b.date ?? '').localeCompare(a.date ?? '', 'en') || a.slug.localeCompare(b.slug, 'en');
+  (b.fields.date ?? '').localeCompare(a.fields.date ?? '', 'en') || byPath(a, b);
 
 type Dated = { date?: string | undefined; updated?: string | undefined };
 

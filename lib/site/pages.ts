@@ -1,6 +1,5 @@
-import type { PageFacts } from '@/lib/model/entries';
-import type { Page } from '@/lib/model/page';
-import type { Site } from './types';
+import { PAGE_KIND_IDS, PAGE_ROWS, type Page, type PageFacts } from '@/lib/model/kinds';
+import type { PagesByKind, Site } from './types';
 
 export const BLOG = '/blog';
 export const CASE_STUDIES = '/case-study';
@@ -26,16 +25,16 @@ export type AnyPage = PageFacts & {
 };
 
 /** Returns all pages: company and services, then entries, each kind after the page of its list, then the search. */
-export function allPages({ pages, industries, products, caseStudies, posts }: Site): readonly AnyPage[] {
-  const listAt = (path: string) => pages.filter((page) => page.path === path);
+export function allPages(site: Site): readonly AnyPage[] {
+  const { pages } = site;
+  const lists: PagesByKind = site;
+  const entries = PAGE_KIND_IDS.filter((id) => id !== 'pages').flatMap((id): readonly AnyPage[] => [
+    ...pages.filter(({ type, path }) => type === 'list' && path === PAGE_ROWS[id].url),
+    ...lists[id],
+  ]);
   return [
     ...pages.filter(({ type }) => type !== 'list' && type !== 'search'),
-    ...industries,
-    ...products,
-    ...listAt(CASE_STUDIES),
-    ...caseStudies,
-    ...listAt(BLOG),
-    ...posts,
+    ...entries,
     ...pages.filter(({ type }) => type === 'search'),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Text } from '@/lib/markdown/render';
 import { renderMarkdown } from '@/lib/markdown/render';
-import type { Markdown } from '@/lib/model/entries';
+import type { Markdown } from '@/lib/model/kinds';
 import type { Site } from './types';
 
 export function renderText({ company, images, fileSizes }: Site, { markdown, folder }: Markdown): Text {

@@ -1,6 +1,6 @@
-import type { CaseStudy, Post } from '@/lib/model/entries';
 import type { FocalPoint } from '@/lib/model/focus';
 import type { ImageFile } from '@/lib/model/image-file';
+import type { CaseStudy, Post } from '@/lib/model/kinds';
 import type { Site } from './types';
 
 export type Teaser = {

@@ -1,5 +1,6 @@
 import type { TextHeading } from '@/lib/markdown/render';
-import type { Page, SectionFields } from '@/lib/model/page';
+import type { Page } from '@/lib/model/kinds';
+import type { SectionFields } from '@/lib/model/page';
 import type { Site } from './types';
 
 type Texts = Pick<SectionFields<'third-parties'>, 'about' | 'used' | 'unused'>;

@@ -1,25 +1,20 @@
 import type { Company } from '@/lib/model/company';
-import type { CaseStudy, Industry, Post, Product } from '@/lib/model/entries';
 import type { ImageFile, ImageIndex } from '@/lib/model/image-file';
-import type { Page } from '@/lib/model/page';
+import type { PageKindId, PageOf } from '@/lib/model/kinds';
 import type { ThirdParty } from '@/lib/model/sections/third-parties';
 import type { SharedCopy } from '@/lib/model/shared-copy';
 
 /** The not-found pages and the page for errors of a server. */
 type MissingPage = { path: string; title: string; description: string; image: ImageFile };
 
-export type Site = {
+/** The pages of each kind, in the order of lists. */
+export type PagesByKind = { readonly [Id in PageKindId]: readonly PageOf<Id>[] };
+
+export type Site = PagesByKind & {
   company: Company;
   /** Whether drafts and scheduled pages are included, marked as drafts: search engines must not index such a site. */
   withDrafts: boolean;
   sharedCopy: SharedCopy;
-  /** By their `order`, as industries, products and case studies. */
-  pages: readonly Page[];
-  industries: readonly Industry[];
-  products: readonly Product[];
-  caseStudies: readonly CaseStudy[];
-  /** The newest first. */
-  posts: readonly Post[];
   /** Without a canonical URL, but with a social image. */
   missingPages: readonly MissingPage[];
   redirects: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { COMPANY_FILE } from '../../model/content-types';
+import { COMPANY_FILE } from '../../model/kinds';
 import type { Problem } from '../../model/problems';
 import { type Content, type ContentFile, type EarlierContent, isEntry, isShown } from '../content-file';
 

@@ -1,19 +1,19 @@
-import { CONTENT_TYPES, toContentPath } from '../../model/content-types';
+import { KINDS, toContentPath } from '../../model/kinds';
 import { HOME, SEARCH, type SectionName } from '../../model/page';
 import { didYouMean, type Problem } from '../../model/problems';
 import { SECTIONS } from '../../model/sections';
 import type { SectionDefinition } from '../../model/sections/definition';
-import { atField, type Content, type ContentFile, isEntry, isShown, listIds } from '../content-file';
+import { atField, type Content, type ContentFile, isEntry, isShown, listEntries, listIds } from '../content-file';
 
 const LISTED = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-const fileOfPage = (name: string) => toContentPath({ folder: 'pages', name });
-const LIST_PAGES = CONTENT_TYPES.flatMap(({ kind }) => kind?.list ?? []);
+const fileOfPage = (name: string) => toContentPath({ folder: 'pages', file: name });
+const LIST_PAGES = KINDS.flatMap(({ list }) => list ?? []);
 
 const DEFINITIONS: Readonly<Record<SectionName, SectionDefinition>> = SECTIONS;
 
 export function checkNeededFiles({ files, refused }: Content): Problem[] {
-  const singles = CONTENT_TYPES.filter(({ name }) => name !== undefined);
+  const singles = KINDS.filter(({ file }) => file !== undefined);
   const needed = [...singles.map(toContentPath), ...[HOME, SEARCH, ...LIST_PAGES].map(fileOfPage)];
   return needed.flatMap((file): Problem[] => {
     const present = files.find((other) => other.file === file);
@@ -26,7 +26,7 @@ export function checkNeededFiles({ files, refused }: Content): Problem[] {
   });
 }
 
-const listPages = ({ files }: Content) => files.filter((file) => file.id === 'pages');
+const listPages = ({ files }: Content) => listEntries(files, 'pages');
 
 export function checkLists(content: Content): Problem[] {
   const listSection = Object.entries(DEFINITIONS).find(([, { showsList }]) => showsList)?.[0];
@@ -67,7 +67,7 @@ export const checkReferences = ({ files, day }: Content): Problem[] =>
   files.filter(isEntry).flatMap((entry) =>
     entry.markedTexts().flatMap(({ role, path, value }) => {
       if (role !== 'post' && role !== 'case-study') return [];
-      const named = (file: ContentFile) => file.type.kind?.singular === role;
+      const named = (file: ContentFile) => file.kind.singular === role;
       // A scheduled entry would leave an empty section.
       const slugs = files.filter((file) => named(file) && isShown(file, day)).map(({ slug }) => slug);
       if (slugs.includes(value)) return [];

@@ -7,7 +7,7 @@ export const checkFields = ({ files }: Content): Problem[] =>
   files
     .filter(isEntry)
     .flatMap((entry) =>
-      findInFields(entry.type.schema, entry.fields).map(({ path, ...fault }) => atField(entry, path, fault)),
+      findInFields(entry.kind.schema, entry.fields).map(({ path, ...fault }) => atField(entry, path, fault)),
     );
 
 /** Finds invalid blocks, and what no text may contain. */
@@ -20,7 +20,9 @@ export const checkTexts = ({ files }: Content): Problem[] =>
 /** Finds posts and case studies without a text. */
 export const checkEmptyTexts = ({ files }: Content): Problem[] =>
   files
-    .filter(({ data, type, markdown }) => data !== undefined && type.kind && type.body && markdown.trim() === '')
+    .filter(
+      ({ data, kind, markdown }) => data !== undefined && kind.id !== 'pages' && kind.body && markdown.trim() === '',
+    )
     .map((file) => {
       const fault = { expected: 'a text below the second ---', found: 'nothing' };
       return atField(file, ['body'], { ...fault, cause: { type: 'empty field' } });
@@ -28,13 +30,13 @@ export const checkEmptyTexts = ({ files }: Content): Problem[] =>
 
 export const checkHiddenTexts = ({ files }: Content): Problem[] =>
   files.filter(isEntry).flatMap((entry) => {
-    const { markdown, type } = entry;
+    const { markdown, kind } = entry;
     const start = markdown.search(/\S/);
     if (showsMarkdown(entry) || start < 0) return [];
     const line = markdown.slice(0, start).split('\n').length;
     const found = describeValue(markdown.slice(start).split('\n', 1)[0]);
     const fault: Fault =
-      type.body === undefined
+      kind.body === undefined
         ? { expected: 'nothing below the closing ---: this page shows its fields only', found }
         : {
             expected: 'a body section to show it (- section: body), or nothing below the closing ---',

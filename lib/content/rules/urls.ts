@@ -1,5 +1,5 @@
-import { CONTENT_TYPES } from '../../model/content-types';
 import { oldPath, slug } from '../../model/fields';
+import { KINDS } from '../../model/kinds';
 import type { Problem } from '../../model/problems';
 import { atField, type Content, type ContentFile, isEntry } from '../content-file';
 
@@ -22,7 +22,7 @@ const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 export const checkNames = ({ files }: Content): Problem[] => files.flatMap(checkName);
 
 function checkName(file: ContentFile): Problem[] {
-  if (file.type.name !== undefined) return [];
+  if (file.kind.file !== undefined) return [];
   const parts = file.slug.split('/');
   const found = JSON.stringify(`${file.slug}.md`);
   if (!parts.every((part) => slug.safeParse(part).success)) {
@@ -43,7 +43,7 @@ const inName = ({ file }: ContentFile) => ({ file, line: 1, kind: 'file' as cons
 /** Finds URLs of two pages, reserved URLs, and aliases that are still in use. */
 export function checkUrls({ files }: Content): Problem[] {
   const owners = new Map<string, string>();
-  const lists = CONTENT_TYPES.flatMap(({ kind }) => (kind?.list === undefined ? [] : [kind.url]));
+  const lists = KINDS.flatMap(({ list, url }) => (list === undefined || url === undefined ? [] : [url]));
   const check = (claims: readonly Claim[], expected: string, isReserved: (claim: Claim) => boolean) =>
     claims.flatMap((claim): Problem[] => {
       const { url, owner: claimant, ...place } = claim;
@@ -54,7 +54,7 @@ export function checkUrls({ files }: Content): Problem[] {
       return owner === undefined ? [] : [{ ...place, expected, found: `${url}, taken by ${owner}` }];
     });
   // Pages come before entries, so that the entry is reported.
-  const byRank = [...files].sort((a, b) => Number(!!a.type.kind) - Number(!!b.type.kind));
+  const byRank = [...files].sort((a, b) => Number(isListed(a)) - Number(isListed(b)));
   const checkAmong = (among: readonly ContentFile[]) => {
     const current = among.flatMap((owner): Claim[] =>
       owner.path === undefined ? [] : [{ ...inName(owner), owner, url: owner.path }, ...listed(owner, 'alsoAt')],
@@ -68,6 +68,9 @@ export function checkUrls({ files }: Content): Problem[] {
   // A draft comes last, so that it is reported and not the published page.
   return [false, true].flatMap((isDraft) => checkAmong(byRank.filter((file) => file.isDraft === isDraft)));
 }
+
+/** Returns whether a file is neither a page of content/pages nor a part of other pages. */
+const isListed = ({ kind }: ContentFile) => kind.url !== undefined && kind.id !== 'pages';
 
 const listed = (owner: ContentFile, field: 'alsoAt' | 'aliases' | 'gone'): Claim[] =>
   owner[field].flatMap((url, index) => {
@@ -86,7 +89,7 @@ function isReserved({ url, owner }: Claim, lists: readonly string[]): boolean {
   const [first = ''] = parts;
   const list = listAbove(url, lists);
   if (list === undefined || isRedirected(parts)) return isRedirected(parts) || RESERVED_NAMES.includes(first);
-  return owner.type.kind?.url !== list;
+  return owner.kind.url !== list;
 }
 
 /** Returns whether an alias is reserved. It may be below a list. */

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { PageType } from '@/lib/model/entries';
+import type { PageType } from '@/lib/model/page';
 import { type AnyPage, getBreadcrumbs, getPage } from '../pages';
 import type { Site } from '../types';
 import { listItem, office, organization, publisher, reference, toId, website } from './company';
