@@ -1,25 +1,23 @@
+import { PageShell } from '@/components/layout/PageShell';
 import { PageView } from '@/components/templates/PageView';
 import { pageMetadata } from '@/lib/site/metadata';
-import { allPages, BLOG, CASE_STUDIES, findPage, listUrls } from '@/lib/site/pages';
-import { PageShell } from '../../components/layout/PageShell';
+import { allPages, findPage, listUrls } from '@/lib/site/pages';
 import { missingPage } from '../missing-page';
 import { getSite } from '../site';
 
-type Props = { params: Promise<{ path: string[] }> };
+type Props = { params: Promise<{ path?: string[] }> };
 
-/** The pages of content/pages that have a route of their own. */
-const OTHER_ROUTES = ['/', BLOG, CASE_STUDIES];
-
-export function generateStaticParams() {
-  const urls = allPages(getSite()).flatMap(listUrls);
-  return urls.filter((url) => !OTHER_ROUTES.includes(url)).map((url) => ({ path: url.slice(1).split('/') }));
-}
+export const generateStaticParams = () =>
+  allPages(getSite())
+    .flatMap(listUrls)
+    .map((url) => ({ path: url.split('/').filter(Boolean) }));
 
 export async function generateMetadata(props: Props) {
   const { site, url } = await find(props);
   return pageMetadata(site, url);
 }
 
+/** Renders every page that content has: docs/decisions/0018-render-all-pages-by-one-route.md explains why. */
 export default async function Page(props: Props) {
   const { site, url } = await find(props);
   return (
@@ -31,7 +29,8 @@ export default async function Page(props: Props) {
 
 async function find({ params }: Props) {
   const site = getSite();
-  const url = `/${(await params).path.join('/')}`;
+  const { path = [] } = await params;
+  const url = `/${path.join('/')}`;
   if (!findPage(site, url)) missingPage(site, url);
   return { site, url };
 }
