@@ -1,12 +1,12 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isRecord } from '../lib/model/walk';
 import { COLOURS } from '../ui/colours';
 import type { GetAsset } from './assets';
 import { connect } from './connect';
-import { isBroken } from './file-format';
 import { LABELS } from './labels';
 import type { Checked, Diagnostic } from './messages';
-import { isDraft, type Session, type SessionState } from './session';
-import { openField } from './sveltia';
+import type { Session, SessionState } from './session';
+import { openPlace } from './sveltia';
 
 const WIDTHS_PX = { phone: 390, desktop: 1280 };
 type Width = keyof typeof WIDTHS_PX;
@@ -27,21 +27,16 @@ type Props = {
 export function Pane({ url, session, getAsset, onVisit }: Props) {
   const [width, chooseWidth] = useState<Width>('desktop');
   const state = useSyncExternalStore(session.watch, session.state);
-  const { draft, result, isElsewhere } = state;
+  const { draft, result } = state;
   const { links = [] } = result ?? {};
   const status = describeStatus(state);
   const open = ({ file, keyPath }: Diagnostic) =>
-    file === undefined || file === draft?.file ? void openField(keyPath) : onVisit(file, keyPath);
+    file === undefined || file === draft?.file ? void openPlace({ keyPath }) : onVisit(file, keyPath);
   return (
     <div className="pane" style={COLOUR_PROPERTIES}>
       <Widths value={width} onChoose={chooseWidth} />
       {status && <p className="pane-status">{status}</p>}
-      {isElsewhere && (
-        <p className="pane-status" role="status">
-          {LABELS.elsewhere}
-        </p>
-      )}
-      {!isBroken(draft?.data) && <Problems result={result} onOpen={open} />}
+      <Problems result={result} onOpen={open} />
       {links.length > 0 && (
         <details>
           <summary>{LABELS.links(links.length)}</summary>
@@ -53,11 +48,8 @@ export function Pane({ url, session, getAsset, onVisit }: Props) {
   );
 }
 
-function describeStatus(state: SessionState): string | undefined {
-  const { draft, result } = state;
-  if (isBroken(draft?.data)) return LABELS.broken;
-  if (draft?.isCopy) return LABELS.copy;
-  if (isDraft(state)) return LABELS.draft;
+function describeStatus({ draft, result }: SessionState): string | undefined {
+  if (isRecord(draft?.data) && draft.data.draft === true) return LABELS.draft;
   return result?.scheduledFor && LABELS.scheduled(result.scheduledFor);
 }
 

@@ -1,8 +1,9 @@
 /** The forms of the menu "Insert": those of blocks, by their schemas, and that of a table. A diagram is written by hand. */
+
+import type { Field } from '@sveltia/cms';
 import { patternOf, readFields, writeBlock } from '../lib/markdown/blocks/codec';
 import { BLOCKS, type BlockName } from '../lib/model/blocks';
 import { readFields as readShapes } from '../lib/model/forms';
-import type { CmsField } from './cms-field';
 import { toFields } from './config';
 import { TABLE } from './table-block';
 
@@ -11,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type BlockForm = {
   id: string;
   label: string;
-  fields: CmsField[];
+  fields: Field[];
   pattern: RegExp;
   /** Reads the groups of the pattern. */
   read: (groups: Readonly<Record<string, string>>) => Values;

@@ -1,5 +1,5 @@
 /** Makes the browser editor's configuration from the schemas. */
-
+import type { Field } from '@sveltia/cms';
 import {
   describeField,
   pickLimits,
@@ -13,8 +13,7 @@ import { KINDS, type Kind, toContentPath, toPagePath } from '../lib/model/kinds'
 import { HOME } from '../lib/model/page';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
-import type { CmsField } from './cms-field';
-import { FORMAT, SCHEDULED } from './file-format';
+import { FORMAT } from './file-format';
 import { LABELS } from './labels';
 
 export type Repository = { repo: string; branch?: string };
@@ -101,17 +100,13 @@ function folderCollection(kind: Kind) {
       meta: { path: {} },
       index_file: { name: HOME, label: 'Home' },
     }),
-    // Sveltia refuses a summary with a field that no form has.
-    fields: hasDate ? [...formFields(kind), HIDDEN] : formFields(kind),
+    fields: formFields(kind),
   };
 }
 
-const HIDDEN = { name: SCHEDULED, widget: 'hidden' };
-
-/** Returns the template of an entry's line in its list: the title, the path, the date, and whether it is scheduled or a draft. */
+/** Returns the template of an entry's line in its list: the title, the path, the date, and whether it is a draft. */
 function createSummary(kind: Kind, hasDate: boolean): string {
-  const scheduled = `{{${SCHEDULED} | ternary(' · scheduled', '')}}`;
-  const date = hasDate ? `{{date | date(' · YYYY-MM-DD')}}${scheduled}` : '';
+  const date = hasDate ? "{{date | date(' · YYYY-MM-DD')}}" : '';
   return `{{title}} · ${toPagePath(kind, '{{slug}}')}${date}{{draft | ternary(' · draft', '')}}`;
 }
 
@@ -129,7 +124,7 @@ function fileCollection(name: string, label: string, icon: string, kinds: readon
 /** Fields that only files have: a save keeps their values. */
 const ONLY_IN_FILES = ['alsoAt', 'id', 'labels', 'slug'];
 
-function formFields(kind: Kind): CmsField[] {
+function formFields(kind: Kind): Field[] {
   const shapes = readFields(kind.schema);
   const fields = toFields(shapes).filter(({ name }) => !ONLY_IN_FILES.includes(name));
   const copy = fields.filter(({ name }) => !shapes[name]?.isSetting);
@@ -153,7 +148,7 @@ const TEXT_BUTTONS = [
 ];
 
 /** Returns the field of the Markdown below the front matter: https://sveltiacms.app/en/docs/fields/richtext */
-function bodyField(hint: string): CmsField {
+function bodyField(hint: string): Field {
   return {
     name: 'body',
     label: LABELS.body,
@@ -169,10 +164,10 @@ function bodyField(hint: string): CmsField {
   };
 }
 
-export const toFields = (fields: Shapes): CmsField[] =>
+export const toFields = (fields: Shapes): Field[] =>
   Object.entries(fields).map(([name, shape]) => toField(name, shape));
 
-function toField(name: string, shape: Shape): CmsField {
+function toField(name: string, shape: Shape): Field {
   const hint = describeField(shape);
   // The content check reports what is missing, as a note in a draft. Sveltia would refuse to save the draft.
   const common = { name, label: toLabel(name, shape), required: false, ...(hint && { hint }) };
@@ -214,7 +209,7 @@ const createChoice = (value: string, { [value]: meaning = value }: Readonly<Reco
   value,
 });
 
-function listItem(item: Shape): Partial<CmsField> {
+function listItem(item: Shape) {
   if (item.type === 'variants') {
     const types = Object.entries(item.variants).map(([name, fields]) => ({
       name,
@@ -233,7 +228,7 @@ function listItem(item: Shape): Partial<CmsField> {
 
 type TextShape = Extract<Shape, { type: 'text' }>;
 
-function textWidget(shape: TextShape): Pick<CmsField, 'widget'> & Partial<CmsField> {
+function textWidget(shape: TextShape) {
   if (shape.role === 'date') {
     const isRequired = !shape.optional;
     return {

@@ -1,7 +1,7 @@
 import { type GetAsset, readAssets } from './assets';
-import { listen, type Place, send, type ToEditor, type ToPreview } from './messages';
+import { listen, send, type ToEditor, type ToPreview } from './messages';
 import type { Session, SessionState } from './session';
-import { openField, placeCaret } from './sveltia';
+import { openPlace } from './sveltia';
 import { suggest } from './text-fields';
 
 /** Connects a preview with the session, once it listens. @returns a function that disconnects it */
@@ -35,18 +35,11 @@ export function connect(preview: Window, session: Session, getAsset: () => GetAs
       case 'assets wanted':
         return void readAssets(message.names, getAsset()).then((assets) => post({ type: 'assets', assets }));
       case 'chosen':
-        return void open(message.place);
-      case 'elsewhere':
-        return session.clickedElsewhere();
+        return void openPlace(message.place);
     }
   });
   return () => {
     stopWatching();
     stopListening();
   };
-}
-
-async function open({ keyPath, text }: Place) {
-  await openField(keyPath);
-  if (text) placeCaret(text);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
 import { parseFields, textWith } from '../lib/content/file-text';
-import { asNew, fromFile, isBroken, toFile } from './file-format';
+import { asNew, fromFile, toFile } from './file-format';
 
 const FOLDER = 'e2e/fixtures/content';
 const files = fs
@@ -91,12 +91,4 @@ test('keeps the space between the front matter and the text', () => {
   }
   assert.equal(textWith('---\ntitle: A\n---', { title: 'A', body: 'Two.' }), '---\ntitle: A\n---\n\nTwo.');
   assert.equal(textWith('---\ntitle: A\n---\n\nOne.', { title: 'A', body: '' }), '---\ntitle: A\n---');
-});
-
-test('keeps a file that cannot be read in the lists', () => {
-  const text = `---\ntitle: A\n<<<<<<< HEAD\ntext: one\n=======\ntext: two\n>>>>>>> main\n---`;
-  const fields = fromFile(text);
-  assert.equal(fields.title, 'A (cannot be read)');
-  assert.equal(isBroken(fields), true);
-  assert.equal(isBroken(fromFile(NOTES)), false);
 });

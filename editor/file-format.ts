@@ -1,17 +1,12 @@
 /** The format of content files for Sveltia: a save changes only what was edited. */
 import { hasFrontMatter, parseFields, textWith } from '../lib/content/file-text';
 import type { Fields } from '../lib/content/update-yaml';
-import { isRecord } from '../lib/model/walk';
-import { LABELS } from './labels';
 
 /** The built-in format that it replaces: Sveltia accepts no other name for the extension md. */
 export const FORMAT = 'yaml-frontmatter';
 
 /** The field with the whole text of a file. Sveltia passes on what it has no form for. */
 const SOURCE = 'fileText';
-const BROKEN = 'cannotBeRead';
-/** A field for the lists, which no file has: they can compare no dates. */
-export const SCHEDULED = 'isScheduled';
 
 /** The text of each file as this page has saved it last, by its text when it was loaded. */
 const saved = new Map<string, string>();
@@ -19,27 +14,14 @@ const saved = new Map<string, string>();
 /** Parses a content file: https://decapcms.org/docs/custom-formatters/ */
 export function fromFile(text: string): Fields {
   saved.delete(text);
-  try {
-    return { ...withState(parseFields(text)), [SOURCE]: text };
-  } catch {
-    // Sveltia would leave the file out of its lists.
-    const [, title = ''] = /^title: *(.*)$/m.exec(text) ?? [];
-    return { title: LABELS.brokenTitle(title), [BROKEN]: true, [SOURCE]: text };
-  }
+  return { ...parseFields(text), [SOURCE]: text };
 }
 
 /** Returns the date of this computer, as 2026-01-31. */
 const today = () => new Date().toLocaleDateString('sv');
 
-function withState(fields: Fields): Fields {
-  const { date } = fields;
-  return typeof date === 'string' && date > today() ? { ...fields, [SCHEDULED]: true } : fields;
-}
-
-export const isBroken = (fields: unknown): boolean => isRecord(fields) && fields[BROKEN] === true;
-
 /** Returns the fields of an entry, and the text of its file as this page knows it; undefined for a new one. */
-export function splitFields({ [SOURCE]: key, [SCHEDULED]: _, ...fields }: Fields): {
+export function splitFields({ [SOURCE]: key, ...fields }: Fields): {
   fields: Fields;
   known: string | undefined;
 } {
@@ -65,12 +47,12 @@ export const asNew = (fields: Fields, file: string): Fields => ({ ...fields, [SO
 
 /** Returns an entry with other fields. */
 export const withFields = ({ [SOURCE]: key }: Fields, fields: Fields): Fields => ({
-  ...withState(fields),
+  ...fields,
   [SOURCE]: key,
 });
 
 /** Writes an entry for Sveltia, and remembers the text. */
-export function toFile({ [SOURCE]: key, [SCHEDULED]: _, ...fields }: Fields): string {
+export function toFile({ [SOURCE]: key, ...fields }: Fields): string {
   const text = textWith(knownText(key), fields);
   if (typeof key === 'string') saved.set(key, text);
   return `${text}\n`;

@@ -7,9 +7,6 @@ declare global {
   interface Window {
     showDirectoryPicker?: (options?: object) => Promise<FileSystemDirectoryHandle>;
   }
-  interface FileSystemDirectoryHandle {
-    queryPermission(options: object): Promise<PermissionState>;
-  }
 }
 
 const STORE = 'folders';
@@ -26,42 +23,19 @@ export function rememberFolder(): void {
   };
 }
 
-const readFolder = (): Promise<FileSystemDirectoryHandle | undefined> => request('readonly', (store) => store.get(KEY));
-
-/** Returns whether files can be read without a question: not when the editor works online. */
-export const hasFolder = async (): Promise<boolean> =>
-  (await (await readFolder())?.queryPermission({ mode: 'readwrite' })) === 'granted';
-
-type Place = { folder: FileSystemDirectoryHandle | undefined; name: string };
-
-async function findPlace(file: string): Promise<Place> {
-  let folder = (await readFolder()) ?? (await window.showDirectoryPicker?.());
+/** Returns the text of a file; undefined if there is none. @param file the path from the project's root */
+export async function readFile(file: string): Promise<string | undefined> {
   const parts = file.split('/');
-  for (const part of parts.slice(0, -1)) folder = await folder?.getDirectoryHandle(part);
-  return { folder, name: parts.at(-1) ?? '' };
-}
-
-async function openFile(file: string): Promise<FileSystemFileHandle | undefined> {
+  const name = parts.pop() ?? '';
   try {
-    const { folder, name } = await findPlace(file);
-    return await folder?.getFileHandle(name);
+    let folder: FileSystemDirectoryHandle | undefined =
+      (await request('readonly', (store) => store.get(KEY))) ?? (await window.showDirectoryPicker?.());
+    for (const part of parts) folder = await folder?.getDirectoryHandle(part);
+    return await (await (await folder?.getFileHandle(name))?.getFile())?.text();
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;
   }
-}
-
-/** Returns the text of a file with its byte order mark; undefined if there is none. @param file the path from the project's root */
-export async function readFile(file: string): Promise<string | undefined> {
-  const handle = await openFile(file);
-  if (!handle) return undefined;
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await (await handle.getFile()).arrayBuffer());
-}
-
-export async function writeFile(file: string, text: string): Promise<void> {
-  const stream = await (await openFile(file))?.createWritable();
-  await stream?.write(text);
-  await stream?.close();
 }
 
 /** Runs a request of the browser's database, which can store a folder. */

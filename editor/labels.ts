@@ -16,13 +16,6 @@ export const LABELS = {
   toFillIn: 'To fill in:',
   draft: 'Draft. To publish it, switch "Draft" off near the end of the form.',
   scheduled: (day: string) => `Scheduled for ${day}. Until then, only this preview shows it.`,
-  copy: 'A copy is saved as a draft with the date of today. Write a description of its own.',
-  broken:
-    'The front matter of this file cannot be read, often because a pull has left two versions of one text in it. The form cannot fix it: "npm run content" names the line, and the manual helps under "GitHub Desktop reports a conflict".',
-  brokenTitle: (title: string) => `${title} (cannot be read)`,
-  elsewhere: 'Menu and footer are edited in "Company and shared texts", "Company, menu and footer".',
-  otherUrl: (url: string, taken: string) =>
-    `Note: the URL becomes ${url}, as another page has ${taken}. Write another title for another URL.`,
   /** Questions and refusals of a save. */
   saveAsDraft: (problems: readonly string[]) =>
     `The website cannot show this:\n\n${problems.join('\n')}\n\nSave it as a draft, which is not on the website?`,
@@ -32,7 +25,6 @@ export const LABELS = {
   titleFirst: 'Not saved. Write a title first: the URL is made of it.',
   changed: 'Not saved. Changed since you opened it. Copy your words and reload.',
   moved: 'Not saved. A page moves with its file: the manual explains it under "Rename a page".',
-  unsaved: 'Leave this form? What you have changed is not saved.',
   pastedImages:
     'A pasted text cannot contain images: only its words were pasted. Insert each photo with the image button above the text.',
   links: (count: number) => `${formatCount(count, 'link')} of other entries to this page`,

@@ -1,13 +1,11 @@
 /** The messages between the editor and the preview, a window each of one origin. */
-import type { TextPlace } from './text-place';
+import type { TextPlace } from './caret';
 
 export type EditedFile = {
   /** Path from the project's root; for a new file its folder, with a slash at its end. */
   file: string;
   /** The fields, and the Markdown as `body`. */
   data: unknown;
-  /** Whether it is a copy that was not saved yet. */
-  isCopy?: boolean;
 };
 
 export type Diagnostic = {
@@ -53,9 +51,7 @@ export type ToEditor =
   | { type: 'result'; turn: number; checked: Checked }
   | { type: 'assets wanted'; names: readonly string[] }
   /** A text on the page was clicked. */
-  | { type: 'chosen'; place: Place }
-  /** The header or the footer was clicked, which another form edits. */
-  | { type: 'elsewhere' };
+  | { type: 'chosen'; place: Place };
 
 /** Listens to messages of this origin. @returns a function that stops it */
 export function listen<Message>(window: Window, onMessage: (message: Message, source: Window) => void): () => void {

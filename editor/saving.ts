@@ -1,45 +1,66 @@
-import { asRead, matchStyle } from '../lib/content/file-text';
-import { hasFolder, readFile, writeFile } from './folder';
+/** Decides what a save writes: what was edited, and nothing that the website cannot show. */
+import type { AppEventListener } from '@sveltia/cms';
+import { asRead, extractMarkdown } from '../lib/content/file-text';
+import type { Fields } from '../lib/content/update-yaml';
+import { asCopy, asNew, splitFields, withFields } from './file-format';
+import { readFile } from './folder';
 import { LABELS } from './labels';
+import type { Session } from './session';
 import { createRefusal } from './sveltia';
+import { restoreBlocks } from './text-blocks';
 
-/** A preview template: the name of a collection or of a file, and the folder or the file it is for. */
-export type Template = { name: string; file: string };
+/** Creates a handler of preSave, which returns the fields to write. */
+export function createSave(session: Session): AppEventListener['handler'] {
+  return async ({ author, entry }) => {
+    const path: string = entry.get('path');
+    const isNew: boolean = entry.get('newRecord');
+    const written: Fields = entry.get('data').toJS();
+    const { fields, known } = splitFields(written);
+    if (isNew && !fields.title) throw createRefusal(LABELS.titleFirst);
+    const opened = session.openedFile() ?? path;
+    if (!opened.endsWith('/') && opened !== path) throw createRefusal(LABELS.moved);
+    const ours = isNew && known !== undefined ? asCopy(fields, known) : fields;
+    const isDraft = await decideOnDraft(session, ours);
+    // Sveltia checks the repository itself: https://github.com/sveltia/sveltia-cms/releases/tag/v0.218.0
+    if (!author.login) await checkUnchanged(path, isNew ? undefined : known);
+    const saved = {
+      ...ours,
+      ...(isDraft && { draft: true }),
+      ...(known !== undefined && { body: restoreBody(session, known, fields) }),
+    };
+    return entry
+      .get('data')
+      .clear()
+      .merge(withFields(isNew ? asNew(written, path) : written, saved));
+  };
+}
 
-/** Returns the URL of the form of a file, within the editor; undefined if it has none. */
-export function toRoute(file: string, templates: readonly Template[]): string | undefined {
-  const template = templates.find(
-    (each) => file === each.file || (each.file.endsWith('/') && file.startsWith(each.file)),
-  );
-  if (!template) return undefined;
-  if (template.file === file) return `#/collections/company/entries/${template.name}`;
-  return `#/collections/${template.name}/entries/${file.slice(template.file.length).replace(/\.md$/, '')}`;
+/** Returns whether to save a draft: what is public has no problem. @throws if the user saves nothing */
+async function decideOnDraft(session: Session, { draft }: Fields): Promise<boolean> {
+  if (draft === true) return true;
+  const problems = await session.problems();
+  if (!problems && !window.confirm(LABELS.confirmUnchecked)) throw createRefusal(LABELS.notSaved);
+  const messages = (problems ?? [])
+    .filter(({ isNote }) => !isNote)
+    .map(({ message, entry }) => (entry ? `${message} (${LABELS.inFile(entry)})` : message));
+  if (messages.length === 0) return false;
+  // Sveltia gives each form with the switch its value.
+  const canBeDraft = draft !== undefined;
+  if (!canBeDraft || !window.confirm(LABELS.saveAsDraft(messages))) throw createRefusal(LABELS.notSaved);
+  return true;
 }
 
 /**
  * Refuses to overwrite what others have written into a file of this computer since the form was opened.
  * @param known the text from which the form was made; undefined for a new file
- * @returns the exact text of the file; undefined for a new one
  */
-export async function readUnchanged(file: string, known: string | undefined): Promise<string | undefined> {
+async function checkUnchanged(file: string, known: string | undefined): Promise<void> {
   const raw = await readFile(file);
   if ((raw === undefined ? undefined : asRead(raw)) !== known) throw createRefusal(LABELS.changed);
-  return raw;
 }
 
-/** Loads the editor again if a pull has changed the file of a form that opens: Sveltia reads files once. */
-export async function reloadIfStale(file: string, known: string | undefined): Promise<void> {
-  if (known === undefined || file.endsWith('/') || !(await hasFolder())) return;
-  const raw = await readFile(file);
-  if (raw === undefined || asRead(raw) === known || sessionStorage.getItem(file) === raw) return;
-  // Once for each text: it may be one that Sveltia reads in another way.
-  sessionStorage.setItem(file, raw);
-  window.location.reload();
-}
-
-/** Gives a file the byte order mark, the line ends and the last line that it had: Sveltia writes its own. */
-export async function restoreStyle(file: string, raw: string): Promise<void> {
-  const text = await readFile(file);
-  const styled = text === undefined ? undefined : matchStyle(raw, asRead(text));
-  if (styled !== undefined && styled !== text) await writeFile(file, styled);
+/** Returns the Markdown of a form, with each block as it is in the file if nobody has edited it. */
+function restoreBody(session: Session, known: string, { body }: Fields): string {
+  const before = extractMarkdown(known);
+  return restoreBlocks(before, session.state().twin ?? before, String(body ?? ''));
 }

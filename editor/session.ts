@@ -10,16 +10,12 @@ const START = {
   turn: 0,
   draft: undefined as EditedFile | undefined,
   content: undefined as readonly EditedFile[] | undefined,
-  /** The fields as they are in the file: as the form was opened, or as they were saved. */
-  savedData: '',
   /** The Markdown as the form wrote it before the user edited it: Sveltia writes it in another way than the file. */
   twin: undefined as string | undefined,
   isBodyEdited: false,
   result: undefined as (Checked & { turn: number }) | undefined,
   /** The place with the focus, which the page marks. */
   place: undefined as Place | undefined,
-  /** Whether the header or the footer was clicked, which another form edits. */
-  isElsewhere: false,
   preview: undefined as { readonly closed: boolean } | undefined,
 };
 
@@ -55,23 +51,20 @@ export function createSession() {
         turn: state.turn + 1,
         twin,
         isBodyEdited,
-        ...(!isSame && { result: undefined, place: undefined, isElsewhere: false }),
+        ...(!isSame && { result: undefined, place: undefined }),
       });
     },
-    saved: () => become({ savedData: JSON.stringify(state.draft?.data), isBodyEdited: false }),
+    saved: () => become({ isBodyEdited: false }),
     bodyEdited: () => state.isBodyEdited || become({ isBodyEdited: true }),
     checked(turn: number, checked: Checked) {
       if (turn === state.turn) become({ result: { turn, ...checked } });
     },
     entered(place: Place) {
-      if (JSON.stringify(place) !== JSON.stringify(state.place)) become({ place, isElsewhere: false });
+      if (JSON.stringify(place) !== JSON.stringify(state.place)) become({ place });
     },
-    clickedElsewhere: () => become({ isElsewhere: true }),
 
     /** Returns the file of the open form; undefined without a preview. */
     openedFile: () => (isPreviewOpen() ? state.draft?.file : undefined),
-    isUnsaved: (): boolean =>
-      state.draft !== undefined && isPreviewOpen() && JSON.stringify(state.draft.data) !== state.savedData,
 
     /** Waits for the check of the last draft. @returns undefined if no preview has checked it */
     async problems(): Promise<Checked['problems'] | undefined> {
@@ -100,5 +93,3 @@ function withText(form: EditedFile, text: string | undefined, twin = ''): Edited
 }
 
 export type Session = ReturnType<typeof createSession>;
-
-export const isDraft = ({ draft }: SessionState): boolean => isRecord(draft?.data) && draft.data.draft === true;

@@ -2,27 +2,36 @@
  * The only file that knows Sveltia's page, as its documentation does not describe it: seen in @sveltia/cms 0.221.1. A
  * function whose element is missing does nothing. e2e/editor/sveltia.spec.ts runs each in the installed version.
  */
+import { caretIn, placeCaret } from './caret';
 import type { Place } from './messages';
-import { findPart, listCells, placeOf, type TextPlace } from './text-place';
 
 /** The form of a field, which names the path of the field, such as sections.0.heading. */
 const FIELD = '[data-key-path]';
-const fieldAt = (keyPath: string) => `[data-key-path="${keyPath}"]`;
 const STEP_MS = 50;
 const MAX_STEPS = 100;
 
+/** Returns the field around an element of the form, such as the one with the focus. */
+export const keyPathAt = (target: EventTarget | null): string =>
+  (target instanceof Element ? target.closest<HTMLElement>(FIELD)?.dataset.keyPath : undefined) ?? '';
+
+const isOfBody = (keyPath: string) => /^body\b/.test(keyPath);
+
+/** The text that a form writes. Blocks in it have fields of their own. */
+const findText = () => document.querySelector('[data-key-path="body"] [contenteditable="true"]');
+
 /** Opens the groups around a field, scrolls to it and focuses it, by the message of Sveltia's own list of errors. */
-export async function openField(keyPath: string): Promise<void> {
+export async function openPlace({ keyPath, text }: Place): Promise<void> {
   const payload = { locale: '_default', keyPath };
   touched = keyPath;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-    const field = document.querySelector(fieldAt(keyPath));
-    if (field?.contains(document.activeElement)) return;
+    const field = document.querySelector(`[data-key-path="${keyPath}"]`);
+    if (field?.contains(document.activeElement)) break;
     // The form renders only fields that have been in view.
     if (!field) scrollFrom(nearest(keyPath), step);
   }
+  if (text) placeCaret(findText(), text);
 }
 
 /** Returns the innermost rendered group around a field, else the last field that is rendered. */
@@ -47,8 +56,10 @@ function findScroller(element: Element | undefined): Element | null | undefined 
   return box;
 }
 
+const NEW_FORM = 'a form that has opened';
+
 /** The field that the user has touched last, or a click on the page has opened; '' outside fields. */
-let touched = '';
+let touched = NEW_FORM;
 
 /**
  * Refuses a focus of the Markdown that the user has not requested: Sveltia takes it for the text, then for the block, each
@@ -57,36 +68,27 @@ let touched = '';
 export function keepFocus(): void {
   const touch = (event: Event) => {
     const isTab = event instanceof KeyboardEvent && event.key === 'Tab';
-    touched = isTab ? '' : (keyPathAt(event.target) ?? '');
+    touched = isTab ? '' : keyPathAt(event.target);
     if (isOfBody(touched)) void window.scheduler?.postTask(announceCaret, { priority: 'user-blocking' });
   };
   for (const type of ['pointerdown', 'keydown', 'click']) document.addEventListener(type, touch, true);
+  window.addEventListener('hashchange', () => {
+    touched = NEW_FORM;
+  });
   const isRefused = (target: EventTarget | null): target is HTMLElement =>
-    target instanceof HTMLElement &&
-    (target.isContentEditable || (target.role === 'group' && isOfBody(keyPathAt(target)))) &&
-    touched !== '' &&
-    !isOfBody(touched);
+    target instanceof HTMLElement && isOfBody(keyPathAt(target)) && touched !== '' && !isOfBody(touched);
   let top: number | undefined;
   // Before the browser scrolls to what gets the focus.
-  document.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (isRefused(relatedTarget)) top = findScroller(relatedTarget)?.scrollTop;
-    },
-    true,
-  );
-  document.addEventListener(
-    'focusin',
-    ({ target, relatedTarget }) => {
-      if (!isRefused(target)) return;
-      if (relatedTarget instanceof HTMLElement) {
-        // The form stays where it is, below whoever reads on.
-        findScroller(target)?.scrollTo({ top, behavior: 'instant' });
-        relatedTarget.focus({ preventScroll: true });
-      } else target.blur();
-    },
-    true,
-  );
+  document.addEventListener('focusout', ({ relatedTarget }) => {
+    if (isRefused(relatedTarget)) top = findScroller(relatedTarget)?.scrollTop;
+  });
+  document.addEventListener('focusin', ({ target, relatedTarget }) => {
+    if (!isRefused(target)) return;
+    if (!(relatedTarget instanceof HTMLElement)) return target.blur();
+    // The form stays where it is, below whoever reads on.
+    findScroller(target)?.scrollTo({ top, behavior: 'instant' });
+    relatedTarget.focus({ preventScroll: true });
+  });
 }
 
 /**
@@ -95,24 +97,15 @@ export function keepFocus(): void {
  */
 const announceCaret = () => document.dispatchEvent(new Event('selectionchange'));
 
-const isOfBody = (keyPath = '') => /^body\b/.test(keyPath);
-
-/** Focuses the title of a form that opens, before its first character: the first key deletes nothing. */
-export function startAtTitle(): void {
-  touched = 'title';
-  const stop = new AbortController();
-  for (const type of ['pointerdown', 'keydown', 'wheel'])
-    document.addEventListener(type, () => stop.abort(), { capture: true, signal: stop.signal });
-  const start = () => {
-    // Sveltia's text field would select a photo.
-    const title = document.querySelector<HTMLInputElement>(`${fieldAt('title')} input`);
-    // A form is inert while it opens. Then Sveltia focuses the whole form.
-    if (document.activeElement === title || stop.signal.aborted) return stop.abort();
-    title?.focus();
-    title?.setSelectionRange(0, 0);
-    setTimeout(start, STEP_MS);
+/** Calls a function with the field that has the focus, and in the text with the part that has the caret. */
+export function watchPlace(onPlace: (place: Place) => void): void {
+  const report = () => {
+    const keyPath = keyPathAt(document.activeElement);
+    // The list of sections has the focus after one was added.
+    if (keyPath === '' || keyPath === 'sections') return;
+    onPlace(isOfBody(keyPath) ? { keyPath: 'body', text: caretIn(findText()) } : { keyPath });
   };
-  start();
+  for (const type of ['focusin', 'selectionchange', 'input']) document.addEventListener(type, report);
 }
 
 /**
@@ -137,56 +130,6 @@ export function confirmDeletion(confirm: () => boolean): void {
   };
   document.addEventListener('click', listener, true);
 }
-
-/** The text that a form writes. Blocks in it have fields of their own. */
-const findText = () => document.querySelector(`${fieldAt('body')} [contenteditable="true"]`);
-
-/** Calls a function with the field that has the focus, and in the text with the part that has the caret. */
-export function watchPlace(onPlace: (place: Place) => void): void {
-  const report = () => {
-    const { activeElement } = document;
-    const keyPath = keyPathAt(activeElement);
-    // The list of sections has the focus after one was added.
-    if (!activeElement || !keyPath || keyPath === 'sections') return;
-    onPlace(isOfBody(keyPath) ? { keyPath: 'body', text: textPlace(activeElement) } : { keyPath });
-  };
-  for (const type of ['focusin', 'selectionchange', 'input']) document.addEventListener(type, report);
-}
-
-function textPlace(active: Element): TextPlace | undefined {
-  if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) {
-    const at = active.selectionStart ?? 0;
-    const words = listCells(active.value).findLast(({ start }) => start <= at)?.words;
-    return words ? { words, nth: 0 } : undefined;
-  }
-  const text = findText();
-  const node = document.getSelection()?.anchorNode;
-  return text ? placeOf(node instanceof Element ? node : node?.parentElement, [text]) : undefined;
-}
-
-/** Puts the caret at the end of a part of the text, or of the same words in a field of a block. */
-export function placeCaret(place: TextPlace): void {
-  const text = findText();
-  const part = text && findPart(place, [text]);
-  if (part) {
-    part.scrollIntoView({ block: 'center' });
-    const selection = document.getSelection();
-    selection?.selectAllChildren(part);
-    selection?.collapseToEnd();
-    return;
-  }
-  for (const field of text?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? []) {
-    const end = listCells(field.value).find(({ words }) => words === place.words)?.end;
-    if (end === undefined) continue;
-    field.setSelectionRange(end, end);
-    field.focus();
-    return;
-  }
-}
-
-/** Returns the field around an element of the form, such as the one with the focus. */
-export const keyPathAt = (target: EventTarget | null): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>(FIELD)?.dataset.keyPath : undefined;
 
 /** Returns what a handler of preSave throws to refuse a save. Sveltia shows the reason in its dialog. */
 export const createRefusal = (reason: string): Error => new Error('saving_failed', { cause: new Error(reason) });

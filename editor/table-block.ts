@@ -1,5 +1,5 @@
 /** The form of a table of Markdown, which is no block: prose.ts renders it. */
-import type { CmsField } from './cms-field';
+import type { Field } from '@sveltia/cms';
 
 /** Returns the cells of a line: as copied from a spreadsheet, with tabs, or with | between them. */
 const splitCells = (row: string): string[] =>
@@ -9,7 +9,7 @@ const splitCells = (row: string): string[] =>
 
 const asRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const rows: CmsField = {
+const rows: Field = {
   name: 'rows',
   label: 'Rows',
   hint: 'One a line, the names of the columns first. Write | between the cells, or paste cells of Excel or Word.',

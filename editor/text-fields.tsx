@@ -40,7 +40,7 @@ const shown = new WeakMap<HTMLInputElement, { image: unknown; alt: unknown }>();
 function AltField(props: CustomFieldControlProps) {
   const { value: alt, entry, onChange } = props;
   const emptyForNewImage = (input: HTMLInputElement) => {
-    const path = keyPathAt(input)?.replace(/Alt$/, '').split('.') ?? [];
+    const path = keyPathAt(input).replace(/Alt$/, '').split('.');
     const image: unknown = entry?.getIn(['data', ...path]);
     const before = shown.get(input);
     const isEmptied = before?.image !== undefined && before.image !== image && before.alt === alt && alt !== '';

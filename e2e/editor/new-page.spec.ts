@@ -59,9 +59,9 @@ test('makes the page /careers from four sections with a photo, puts it in the me
   await fill(page, 'sections.0.heading', 'Work on what carries weight');
   await fill(page, 'sections.0.text', 'We look for people who like to know why something stands.');
   await add('Paragraphs');
-  const gap = findPreview(page).locator('[data-edited]');
-  await expect(gap).toHaveText(/^Paragraphs\s*"Heading" is empty/);
   await fill(page, 'sections.1.heading', 'Who we look for');
+  const gap = findPreview(page).locator('[data-edited]');
+  await expect(gap).toHaveText(/^Paragraphs\s*"Paragraphs" is empty/);
   await addTo('sections.1.paragraphs');
   await fill(page, 'sections.1.paragraphs.0', 'Engineers who have seen a system fail, and mended it.');
   await uploadTo(page, 'sections.0.image', path.join(FIXTURE, 'Team Photo.png'));

@@ -100,12 +100,6 @@ test('fills the preview, opens the field of what is clicked on the page, shows i
   await expect(dialog.getByRole('option', { name: /^harbour/ })).toHaveCount(1);
 });
 
-test('fills the preview with the longest form', async ({ page }) => {
-  await openEditor(page, contentFiles(), '/collections/company/entries/site');
-  await expect(problemsIn(page)).toHaveText('The content is valid.');
-  await expectNoVoid(page);
-});
-
 const LONG_TEXT = [
   'The first paragraph.',
   '## Our offices',

@@ -12,14 +12,14 @@ import { type ImageUse, listImages } from '../../lib/content/rules/images';
 import type { ImageFile } from '../../lib/model/image-file';
 import { once } from '../../lib/model/once';
 import { narrowFault } from '../../lib/model/photo-limits';
-import { formatProblem, type Problem } from '../../lib/model/problems';
+import { type Fault, formatProblem, type Problem } from '../../lib/model/problems';
 import { mapParts } from '../../lib/model/values';
 import { buildSite } from '../../lib/site/build-site';
 import { formatDate, getDateLanguage } from '../../lib/site/format-date';
 import { allPages } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
 import { LABELS } from '../labels';
-import type { Checked, Diagnostic, EditedFile, Suggestions } from '../messages';
+import type { Checked, Diagnostic, EditedFile } from '../messages';
 import { diagnose, diagnoseLoss, nameEntry, nameLink } from './diagnose';
 import type { PreviewImages } from './images';
 import { parseEdited } from './source';
@@ -38,124 +38,113 @@ export type InspectedDraft = {
   /** The site with the draft, or with its saved version while it is not valid; undefined if it cannot be rendered. */
   site: Site | undefined;
   /** Checks the draft: slow, so it runs after the page is rendered. */
-  check: () => Checked & Wanted;
+  check: () => Checked & { wanted: readonly string[] };
 };
-
-type Wanted = { wanted: readonly string[] };
 
 /** Creates functions that check a draft as the build does, and build the site with it. Unchanged files are not parsed again. */
 export function createInspector(built: BuiltFiles, images: PreviewImages) {
-  let others: readonly ContentFile[] = [];
+  let savedFiles: readonly ContentFile[] = [];
+  let savedProblems = once(() => new Set<string>());
   let last: ContentFile | undefined;
-  const findSavedProblems = () => new Set(checkContent(collect(others)).problems.map(formatProblem));
-  let savedProblems = once(findSavedProblems);
   const everyImage = new Proxy<Record<string, ImageFile>>({}, { get: (_, name) => images.find(String(name)) });
-
-  /** Returns content as the build reads it. What is saved is published, or will be: an edit must not lose its URLs. */
-  function collect(files: readonly ContentFile[]): Content {
-    const names = listImages(files).map(({ key }) => key);
-    return {
-      day: today(files),
-      files,
-      refused: [],
-      // The editor has not reported yet whether it has the unknown ones.
-      publicFiles: [...Object.keys(built.publicFiles), ...images.names(), ...images.unknown(names)],
-      // The editor does not read images next to a Markdown file.
-      contentFiles: names.filter((name) => name.startsWith('content/')),
-      earlier: { files: others, renames: new Map() },
-    };
-  }
 
   return {
     setContent(files: readonly EditedFile[]) {
-      others = [...files, ...built.content].flatMap((file) => parseEdited(file) ?? []).sort(byName);
-      savedProblems = once(findSavedProblems);
+      savedFiles = sorted([...files, ...built.content].flatMap((file) => parseEdited(file) ?? []));
+      savedProblems = once(() => new Set(checkContent(collect(savedFiles)).problems.map(formatProblem)));
     },
-    inspect({ file, data }: EditedFile): InspectedDraft {
-      const draft = { file, data: withNames(data, images.named) };
-      const written = parse(draft);
-      const saved = others.find((other) => other.file === written.file);
-      // A new file whose URL is taken gets another name, next to the file that has it.
-      const source = saved && file.endsWith('/') ? parse({ ...draft, file: toOtherName(written.file) }) : written;
+    inspect(form: EditedFile): InspectedDraft {
+      const source = parse({ ...form, data: withNames(form.data, images.named) });
       last = source;
-      const content = collect([...others.filter((other) => other.file !== source.file), source].sort(byName));
-      const site = render(source, content);
+      const saved = savedFiles.find(({ file }) => file === source.file);
+      const content = collect(sorted([...savedFiles.filter((other) => other !== saved), source]));
+      const site = render(content, source, isEntry(source) ? source : saved);
       return {
         source,
         site,
         check: () => {
-          const { isDraft, from } = source;
+          const uses = listImages([source]);
           return {
-            ...diagnoseAll(source, content, written),
-            scheduledFor:
-              site && from && !isDraft && !isShown(source, content.day)
-                ? formatDate(from, getDateLanguage(site.company))
-                : undefined,
-            suggestions: listSuggestions(site),
+            problems: listProblems(source, content, uses),
             links: saved ? listLinksTo(source, content.files) : [],
+            scheduledFor: site && readDayToCome(source, content.day, getDateLanguage(site.company)),
+            suggestions: site ? allPages(site).map(({ path, name }) => [path, name] as const) : [],
+            wanted: images.unknown(uses.map(({ key }) => key)),
           };
         },
       };
     },
   };
 
-  function parse(draft: EditedFile): ContentFile {
-    const file = parseEdited(draft, last);
-    if (!file) throw new Error(`${draft.file} is in no folder of content/.`);
-    return file;
+  /** A new file whose name is taken gets another one, next to the file that has it. */
+  function parse(form: EditedFile): ContentFile {
+    const source = parseEdited(form, last);
+    if (!source) throw new Error(`${form.file} is in no folder of content/.`);
+    const isTaken = form.file.endsWith('/') && savedFiles.some(({ file }) => file === source.file);
+    return isTaken ? parse({ ...form, file: source.file.replace(/\.md$/, '-1.md') }) : source;
   }
 
-  function diagnoseAll(source: ContentFile, content: Content, written: ContentFile) {
-    const { problems, notes } = checkContent(content);
-    const uses = listImages([source]);
-    const faults = uses.flatMap((use) => {
-      const fault = images.findFault(use.key);
-      return fault ? [atMention(use, fault)] : [];
-    });
-    const isNew = (problem: Problem) => problem.file === source.file || !savedProblems().has(formatProblem(problem));
-    const diagnostics = [...problems, ...faults]
-      .filter(isNew)
-      .map((problem) =>
-        problem.kind === 'url' ? diagnoseLoss(problem, source, content.day) : diagnose(problem, source, content.files),
-      );
-    // An empty field has no further problem.
-    const emptyAt = (keyPath: string) =>
-      diagnostics.find((diagnostic) => diagnostic.empty && diagnostic.keyPath === keyPath);
-    const ownNotes = [...notes.filter((note) => note.file === source.file), ...findNarrowPhotos(uses)];
+  /** Returns content as the build reads it. What is saved is published, or will be: an edit must not lose its URLs. */
+  function collect(files: readonly ContentFile[]): Content {
+    const names = listImages(files).map(({ key }) => key);
     return {
-      problems: [
-        ...new Set(diagnostics.map((diagnostic) => emptyAt(diagnostic.keyPath) ?? diagnostic)),
-        ...ownNotes.map((note) => asNote(diagnose(note, source, content.files))),
-        ...(source === written ? [] : [noteOtherUrl(source, written)]),
-      ],
-      wanted: images.unknown(uses.map(({ key }) => key)),
+      day: buildDay(readTimeZone(files), {}),
+      files,
+      refused: [],
+      // The editor has not reported yet whether it has the unknown ones.
+      publicFiles: [...Object.keys(built.publicFiles), ...images.names(), ...images.unknown(names)],
+      // The editor does not read images next to a Markdown file.
+      contentFiles: names.filter((name) => name.startsWith('content/')),
+      earlier: { files: savedFiles, renames: new Map() },
     };
   }
 
-  /** Returns a note for each photo that is smaller than its place. */
-  function findNarrowPhotos(uses: readonly ImageUse[]): Problem[] {
-    return uses.flatMap((use) => {
-      const image = images.find(use.key);
-      const fault = image.kind === 'photo' ? narrowFault(use, image.width) : undefined;
-      return fault ? [atMention(use, fault)] : [];
-    });
-  }
-
-  function render(source: ContentFile, content: Content): Site | undefined {
-    const shown = isEntry(source) ? source : others.find(({ file }) => file === source.file);
-    const files = [
-      ...content.files.filter((file) => file !== source && isShown(file, content.day)),
-      ...(shown ? [shown] : []),
-    ].sort(byName);
+  /** @param shown the draft, or its saved version */
+  function render(content: Content, source: ContentFile, shown: ContentFile | undefined): Site | undefined {
+    const others = content.files.filter((file) => file !== source && isShown(file, content.day));
     try {
-      const fileSizes = built.publicFiles;
-      return buildSite({ content: { ...content, files }, withDrafts: true, images: everyImage, fileSizes });
+      return buildSite({
+        content: { ...content, files: sorted(shown ? [...others, shown] : others) },
+        withDrafts: true,
+        images: everyImage,
+        fileSizes: built.publicFiles,
+      });
     } catch {
       // The company's file or the shared copy is missing.
       return undefined;
     }
   }
+
+  /** Returns the problems of a draft, and those that it causes elsewhere. */
+  function listProblems(source: ContentFile, content: Content, uses: readonly ImageUse[]): Diagnostic[] {
+    const { problems, notes } = checkContent(content);
+    const isNew = (problem: Problem) => problem.file === source.file || !savedProblems().has(formatProblem(problem));
+    const toDiagnostic = (problem: Problem) =>
+      problem.kind === 'url' ? diagnoseLoss(problem, source, content.day) : diagnose(problem, source, content.files);
+    const diagnostics = [...problems, ...atUses(uses, ({ key }) => images.findFault(key))]
+      .filter(isNew)
+      .map(toDiagnostic);
+    // An empty field has no further problem.
+    const emptyAt = ({ keyPath }: Diagnostic) => diagnostics.find((other) => other.empty && other.keyPath === keyPath);
+    const ownNotes = [...notes.filter(({ file }) => file === source.file), ...atUses(uses, findNarrow)];
+    return [
+      ...new Set(diagnostics.map((diagnostic) => emptyAt(diagnostic) ?? diagnostic)),
+      ...ownNotes.map((note) => asNote(diagnose(note, source, content.files))),
+    ];
+  }
+
+  /** Finds a photo that is smaller than its place. */
+  function findNarrow(use: ImageUse): Fault | undefined {
+    const image = images.find(use.key);
+    return image.kind === 'photo' ? narrowFault(use, image.width) : undefined;
+  }
 }
+
+const atUses = (uses: readonly ImageUse[], find: (use: ImageUse) => Fault | undefined): Problem[] =>
+  uses.flatMap((use) => {
+    const fault = find(use);
+    return fault ? [atMention(use, fault)] : [];
+  });
 
 const asNote = (diagnostic: Diagnostic): Diagnostic => ({
   ...diagnostic,
@@ -163,40 +152,31 @@ const asNote = (diagnostic: Diagnostic): Diagnostic => ({
   isNote: true,
 });
 
+const readDayToCome = (source: ContentFile, day: string, language: string): string | undefined =>
+  source.from !== undefined && !source.isDraft && !isShown(source, day) ? formatDate(source.from, language) : undefined;
+
 /** Returns the places of other files that link to the page of a draft, at each of its URLs, as problems of these. */
-const listLinksTo = (source: ContentFile, files: readonly ContentFile[]): Diagnostic[] =>
-  files.flatMap((file) => {
-    const links = file.file === source.file ? [] : listMentions(file, 'link');
-    return links
-      .filter(({ url }) => isUrlOf(source, url.replace(/[?#].*$/, '')))
-      .map((link) => ({
-        message: LABELS.linkToPage(nameLink(link, file)),
-        file: file.file,
-        entry: nameEntry(file),
-        keyPath: link.kind === 'text' ? 'body' : link.path.join('.'),
-        isNote: false,
-      }));
-  });
+function listLinksTo({ file: own, path, alsoAt, aliases }: ContentFile, files: readonly ContentFile[]): Diagnostic[] {
+  const urls = [path, ...alsoAt, ...aliases];
+  return files
+    .filter(({ file }) => file !== own)
+    .flatMap((file) =>
+      listMentions(file, 'link')
+        .filter(({ url }) => urls.includes(url.replace(/[?#].*$/, '')))
+        .map((link) => ({
+          message: LABELS.linkToPage(nameLink(link, file)),
+          file: file.file,
+          entry: nameEntry(file),
+          keyPath: link.kind === 'text' ? 'body' : link.path.join('.'),
+          isNote: false,
+        })),
+    );
+}
 
-const isUrlOf = ({ path, alsoAt, aliases }: ContentFile, url: string) => [path, ...alsoAt, ...aliases].includes(url);
+const sorted = (files: readonly ContentFile[]): ContentFile[] => files.toSorted((a, b) => (a.file < b.file ? -1 : 1));
 
-const listSuggestions = (site: Site | undefined): Suggestions =>
-  site ? allPages(site).map(({ path, name }) => [path, name] as const) : [];
-
-const today = (files: readonly ContentFile[]) => buildDay(readTimeZone(files), {});
-
-const byName = (a: ContentFile, b: ContentFile) => (a.file < b.file ? -1 : 1);
-
+/** Returns the fields with the names that chosen photos get when they are saved. */
 function withNames(value: unknown, named: (text: string) => string): unknown {
   if (typeof value === 'string') return value.includes('blob:') ? named(value) : value;
   return mapParts(value, (part) => withNames(part, named));
 }
-
-const toOtherName = (file: string) => file.replace(/\.md$/, '-1.md');
-
-/** Notes the URL of a new page whose title another page has. */
-const noteOtherUrl = (source: ContentFile, written: ContentFile): Diagnostic => ({
-  message: LABELS.otherUrl(source.path ?? source.slug, written.path ?? written.slug),
-  isNote: true,
-  keyPath: 'title',
-});

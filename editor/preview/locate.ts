@@ -1,8 +1,7 @@
 import type { ContentFile } from '../../lib/content/content-file';
 import { isRecord } from '../../lib/model/walk';
-import { formatDate } from '../../lib/site/format-date';
+import { findPart, placeOf, tidy } from '../caret';
 import type { Place } from '../messages';
-import { findPart, placeOf, tidy } from '../text-place';
 import { SECTION } from './mark';
 
 type Leaf = { keyPath: string; text: string };
@@ -89,16 +88,4 @@ function listLeaves(value: unknown, keyPath = ''): Leaf[] {
 
 const readWords = (element: Element) => tidy(element.textContent);
 
-/** A date in the forms that pages show, with the day or the month first. */
-const listDates = (day: string) =>
-  ['en-US', document.documentElement.lang].flatMap((language) => [
-    formatDate(day, language),
-    formatDate(day, language, 'short'),
-  ]);
-
-function shows(text: string, words: string): boolean {
-  if (words === '') return false;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const forms = isDay ? listDates(text) : [tidy(text)];
-  return forms.includes(words);
-}
+const shows = (text: string, words: string): boolean => words !== '' && tidy(text) === words;

@@ -39,10 +39,44 @@ export function placeOf(element: Element | null | undefined, texts: Iterable<Ele
 export const findPart = ({ words, nth }: TextPlace, texts: Iterable<Element>): Element | undefined =>
   listParts(texts).filter((other) => other.words === words)[nth]?.part;
 
+/** A field of a block in a text, such as the rows of a table. */
+type BlockField = HTMLInputElement | HTMLTextAreaElement;
+
 /** Returns the cells of a table that is written as text, each with the words that the page shows of it, and its end. */
-export const listCells = (value: string): { words: string; start: number; end: number }[] =>
+const listCells = ({ value }: BlockField): { words: string; start: number; end: number }[] =>
   [...value.matchAll(/[^|\n]+/g)].map(({ 0: cell, index }) => ({
     words: tidy(cell.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|[*`~]/g, '')),
     start: index,
     end: index + cell.trimEnd().length,
   }));
+
+/** Returns the place of the caret in a text that is being edited, or in a field of a block in it. */
+export function caretIn(text: Element | null): TextPlace | undefined {
+  const active = document.activeElement;
+  if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement) {
+    const at = active.selectionStart ?? 0;
+    const words = listCells(active).findLast(({ start }) => start <= at)?.words;
+    return words ? { words, nth: 0 } : undefined;
+  }
+  const node = document.getSelection()?.anchorNode;
+  return text ? placeOf(node instanceof Element ? node : node?.parentElement, [text]) : undefined;
+}
+
+/** Puts the caret at the end of a part of a text, or of the same words in a field of a block. */
+export function placeCaret(text: Element | null, place: TextPlace): void {
+  const part = text && findPart(place, [text]);
+  if (part) {
+    part.scrollIntoView({ block: 'center' });
+    const selection = document.getSelection();
+    selection?.selectAllChildren(part);
+    selection?.collapseToEnd();
+    return;
+  }
+  for (const field of text?.querySelectorAll<BlockField>('input, textarea') ?? []) {
+    const end = listCells(field).find(({ words }) => words === place.words)?.end;
+    if (end === undefined) continue;
+    field.setSelectionRange(end, end);
+    field.focus();
+    return;
+  }
+}
