@@ -72,6 +72,7 @@ export function keepFocus(): void {
     if (isOfBody(touched)) void window.scheduler?.postTask(announceCaret, { priority: 'user-blocking' });
   };
   for (const type of ['pointerdown', 'keydown', 'click']) document.addEventListener(type, touch, true);
+  document.addEventListener('paste', announceCaret, true);
   window.addEventListener('hashchange', () => {
     touched = NEW_FORM;
   });
@@ -92,8 +93,8 @@ export function keepFocus(): void {
 }
 
 /**
- * Tells the text where the user has put the caret, before any other task. The browser does so later: if the text has
- * written a table, code or block by then, it has set its own caret again, at its first paragraph.
+ * Tells the text where the user has put the caret. The browser does so in a later task: a paste would land where the caret
+ * was before, and a text that writes a table, code or block by then sets its own caret, at its first paragraph.
  */
 const announceCaret = () => document.dispatchEvent(new Event('selectionchange'));
 
@@ -109,8 +110,8 @@ export function watchPlace(onPlace: (place: Place) => void): void {
 }
 
 /**
- * Calls a function when the user edits the Markdown of a form: with a key, a button above the text, a dropped file, or the
- * draft that Sveltia offers to restore.
+ * Calls a function when the user edits the Markdown of a form: with a key, a button above the text, the menu of the mouse,
+ * a dropped file, or the draft that Sveltia offers to restore.
  */
 export function watchBody(onEdit: () => void): void {
   const listener = ({ target, type }: Event) => {
@@ -118,7 +119,7 @@ export function watchBody(onEdit: () => void): void {
     const isRestored = type === 'click' && button?.textContent?.trim() === 'Restore';
     if (isRestored || (isOfBody(keyPathAt(target)) && (type !== 'click' || button))) onEdit();
   };
-  for (const type of ['beforeinput', 'input', 'keydown', 'drop', 'click'])
+  for (const type of ['beforeinput', 'input', 'keydown', 'cut', 'paste', 'drop', 'click'])
     document.addEventListener(type, listener, true);
 }
 
