@@ -49,6 +49,7 @@ export function Pane({ url, session, getAsset, onVisit }: Props) {
 }
 
 function describeStatus({ draft, result }: SessionState): string | undefined {
+  if (draft?.isCopy) return LABELS.copy;
   if (isRecord(draft?.data) && draft.data.draft === true) return LABELS.draft;
   return result?.scheduledFor && LABELS.scheduled(result.scheduledFor);
 }

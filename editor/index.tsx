@@ -68,6 +68,7 @@ function toEditedFile(entry: Entry, unnamed: string): EditedFile & { markdown: s
   return {
     file,
     data: isCopy ? asCopy(fields, known) : fields,
+    isCopy,
     markdown: known === undefined ? undefined : extractMarkdown(known),
   };
 }

@@ -15,6 +15,7 @@ export const LABELS = {
   frame: 'The page as it will be',
   toFillIn: 'To fill in:',
   draft: 'Draft. To publish it, switch "Draft" off near the end of the form.',
+  copy: 'A copy is saved as a draft with the date of today. Write a description of its own.',
   scheduled: (day: string) => `Scheduled for ${day}. Until then, only this preview shows it.`,
   /** Questions and refusals of a save. */
   saveAsDraft: (problems: readonly string[]) =>
@@ -42,6 +43,7 @@ export const LABELS = {
   wrongLevel: (words: string, level: number, right: number) =>
     `"${words}" is Heading ${level} below ${right === 2 ? 'nothing' : `Heading ${right - 1}`}. Make it Heading ${right}.`,
   hiddenText: 'This page does not show "Text". Add the section "Text", or empty the field.',
+  notPublished: (field: string, entry: string) => `${field} shows "${entry}", which is not published. Choose another.`,
   linkToPage: (place: string) => `${place}: links to this page. Remove it or choose another.`,
   stray: (found: string) =>
     `found ${found}. Three colons belong to the forms of the "Insert" menu above the text: remove them, or insert the form.`,

@@ -6,6 +6,8 @@ export type EditedFile = {
   file: string;
   /** The fields, and the Markdown as `body`. */
   data: unknown;
+  /** Whether it is a copy that was not saved yet. */
+  isCopy?: boolean;
 };
 
 export type Diagnostic = {

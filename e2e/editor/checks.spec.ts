@@ -32,7 +32,7 @@ const MISTAKES: readonly (readonly [file: string, change: Change, message: RegEx
     [/$/, '\n\n![](/drawings/home.svg)\n'],
     /^The text at "!\[\]\(\/drawings\/home\.svg\)" needs the alt text, .*\.svg\)\.$/,
   ],
-  [INDUSTRY, { description }, /^Same description as "About us: .*"\. Write another\.$/],
+  [INDUSTRY, { description }, /^Same description as "About .*"\. Write another\.$/],
   [INDUSTRY, { heroTitle: '' }, /^"Heading at the top" is empty$/],
   [
     ABOUT,
@@ -162,6 +162,7 @@ test('takes the only post off the site once its URL is removed, and no section s
     `${POST} draft`,
     expect.stringMatching(/^content\/pages\/home\.md sections\.\d\.slug$/),
   ]);
+  expect(problems[1]?.message).toMatch(/, "Post" shows "Change in .*", which is not published\. Choose another\.$/);
 });
 
 test('reports what a draft lacks or gets wrong as notes: the website is built without it', () => {

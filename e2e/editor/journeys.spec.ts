@@ -90,7 +90,7 @@ test('lists every entry with its day, marks drafts, and takes a post from a draf
   // The home page is listed apart.
   await expect(folder(page, 'Pages')).toHaveText(new RegExp(`\\s${count('Pages') - 1}\\s*$`));
   await expect(page.getByRole('gridcell', { name: 'Home', exact: true })).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: /About us.* · \/about$/ })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: / · \/about$/ })).toBeVisible();
   for (const label of ['Case studies', 'Industries', 'Products'])
     await expect(folder(page, label)).toHaveText(new RegExp(`${label}\\s+${count(label)}\\s*$`));
   // content/site.md is one of them, and shared/labels.md has no form.
@@ -150,6 +150,7 @@ test('saves a copy as a draft of today without a description, and a page with a 
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await fill(page, 'title', 'Another post of the same kind');
+  await expect(findPane(page).getByText('A copy is saved as a draft')).toBeVisible();
   await expect(problemsIn(page)).toContainText('"Description"');
   await save(page);
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));

@@ -46,7 +46,7 @@ test('makes the page /careers from four sections with a photo, puts it in the me
   await openEditor(page, files);
   const pages = page.getByRole('treeitem').filter({ hasText: 'Pages' });
   await pages.click();
-  await expect(page.getByText('About us').first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: / · \/about$/ })).toBeVisible();
   const create = page.getByRole('button', { name: 'Create New Entry' });
   await expect(create).toBeVisible();
   await create.click();

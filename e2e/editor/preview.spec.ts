@@ -21,7 +21,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test.slow();
 
 const VALID = 'The content is valid.';
-const EQUAL = 'Same description as "About us';
+const EQUAL = `Same description as "${fixtureFile('pages/about.md').data.title}"`;
 
 test('follows what is typed, reports problems in the words of the form, and saves none of them on a public page', async ({
   page,

@@ -24,7 +24,7 @@ export function diagnose(found: Problem, source: ContentFile, files: readonly Co
     message: isEmpty ? `${label} is empty` : describe(problem, label, at, files),
     isNote: false,
     ...(isEmpty && kind === 'field' && file === source.file && { empty: label }),
-    ...(file !== source.file && { file, entry: at ? nameEntry(at) : file }),
+    ...(file !== source.file && { file, entry: nameFile(file, files) }),
     keyPath: kind === 'text' ? 'body' : path.join('.'),
   };
 }
@@ -39,6 +39,11 @@ export function nameEntry({ file, data, kind }: ContentFile): string {
   const title = valueAt(data, ['title']);
   if (kind.file !== undefined) return kind.label;
   return typeof title === 'string' ? title : file;
+}
+
+function nameFile(name: string, files: readonly ContentFile[]): string {
+  const file = files.find((other) => other.file === name);
+  return file ? nameEntry(file) : name;
 }
 
 /** Converts the problem of a lost published URL into a sentence, at the field that causes or fixes it. */
@@ -97,10 +102,10 @@ function describe(
   const named = words && (part === 'heading' ? LABELS.heading(words) : LABELS.link(words));
   const subject = label ?? named ?? (at ? LABELS.textAt(startOf(at.markdown, problem.line)) : formatPath(path));
   switch (cause?.type) {
-    case 'equal text': {
-      const other = files.find(({ file }) => file === cause.file);
-      return LABELS.same(subject, other ? nameEntry(other) : cause.file);
-    }
+    case 'equal text':
+      return LABELS.same(subject, nameFile(cause.file, files));
+    case 'not published':
+      return LABELS.notPublished(subject, nameFile(cause.file, files));
     case 'hidden text':
       return LABELS.hiddenText;
     case 'heading level':

@@ -29,6 +29,7 @@ export type Cause =
   | { type: 'nothing' }
   | { type: 'no page'; url: string; near: string | undefined }
   | { type: 'equal text'; file: string }
+  | { type: 'not published'; file: string }
   | { type: 'heading level'; level: number; right: number }
   | { type: 'hidden text' };
 

@@ -72,6 +72,8 @@ export const checkReferences = ({ files, day }: Content): Problem[] =>
       const slugs = files.filter((file) => named(file) && isShown(file, day)).map(({ slug }) => slug);
       if (slugs.includes(value)) return [];
       const expected = `the slug of a published ${role.replace('-', ' ')}${didYouMean(value, slugs)}`;
-      return [atField(entry, path, { expected, found: JSON.stringify(value) })];
+      const hidden = files.find((file) => named(file) && file.slug === value);
+      const cause = hidden && ({ type: 'not published', file: hidden.file } as const);
+      return [atField(entry, path, { expected, found: JSON.stringify(value), cause })];
     }),
   );
