@@ -23,19 +23,30 @@ export function rememberFolder(): void {
   };
 }
 
-/** Returns the text of a file; undefined if there is none. @param file the path from the project's root */
-export async function readFile(file: string): Promise<string | undefined> {
+async function openFile(file: string): Promise<FileSystemFileHandle | undefined> {
   const parts = file.split('/');
   const name = parts.pop() ?? '';
   try {
     let folder: FileSystemDirectoryHandle | undefined =
       (await request('readonly', (store) => store.get(KEY))) ?? (await window.showDirectoryPicker?.());
     for (const part of parts) folder = await folder?.getDirectoryHandle(part);
-    return await (await (await folder?.getFileHandle(name))?.getFile())?.text();
+    return await folder?.getFileHandle(name);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;
   }
+}
+
+/** Returns the text of a file with its byte order mark; undefined if there is none. @param file the path from the project's root */
+export async function readFile(file: string): Promise<string | undefined> {
+  const bytes = await (await (await openFile(file))?.getFile())?.arrayBuffer();
+  return bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+export async function writeFile(file: string, text: string): Promise<void> {
+  const stream = await (await openFile(file))?.createWritable();
+  await stream?.write(text);
+  await stream?.close();
 }
 
 /** Runs a request of the browser's database, which can store a folder. */

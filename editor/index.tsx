@@ -12,7 +12,7 @@ import { LABELS } from './labels';
 import type { EditedFile } from './messages';
 import { Pane } from './Pane';
 import { cleanPastes } from './paste';
-import { createSave } from './saving';
+import { createSave, restoreStyle } from './saving';
 import { createSession } from './session';
 import { startAsDraft } from './start-as-draft';
 import { confirmDeletion, keepFocus, openPlace, watchBody, watchPlace } from './sveltia';
@@ -91,7 +91,13 @@ function visit(file: string, keyPath: string) {
 }
 
 CMS.registerEventListener({ name: 'preSave', handler: createSave(session) });
-CMS.registerEventListener({ name: 'postSave', handler: session.saved });
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: async ({ entry }) => {
+    session.saved();
+    await restoreStyle(entry.get('path'));
+  },
+});
 CMS.registerCustomFormat(FORMAT, 'md', { fromFile, toFile });
 CMS.registerPreviewStyle(new URL(withBasePath('/admin/pane.css'), location.origin).href);
 registerBlocks();

@@ -1,13 +1,16 @@
 /** Decides what a save writes: what was edited, and nothing that the website cannot show. */
 import type { AppEventListener } from '@sveltia/cms';
-import { asRead, extractMarkdown } from '../lib/content/file-text';
+import { asRead, extractMarkdown, matchStyle } from '../lib/content/file-text';
 import type { Fields } from '../lib/content/update-yaml';
 import { asCopy, asNew, splitFields, withFields } from './file-format';
-import { readFile } from './folder';
+import { readFile, writeFile } from './folder';
 import { LABELS } from './labels';
 import type { Session } from './session';
 import { createRefusal } from './sveltia';
 import { restoreBlocks } from './text-blocks';
+
+/** The exact text of the file that is being saved; undefined if this computer has none. */
+let raw: string | undefined;
 
 /** Creates a handler of preSave, which returns the fields to write. */
 export function createSave(session: Session): AppEventListener['handler'] {
@@ -22,7 +25,7 @@ export function createSave(session: Session): AppEventListener['handler'] {
     const ours = isNew && known !== undefined ? asCopy(fields, known) : fields;
     const isDraft = await decideOnDraft(session, ours);
     // Sveltia checks the repository itself: https://github.com/sveltia/sveltia-cms/releases/tag/v0.218.0
-    if (!author.login) await checkUnchanged(path, isNew ? undefined : known);
+    raw = author.login ? undefined : await readUnchanged(path, isNew ? undefined : known);
     const saved = {
       ...ours,
       ...(isDraft && { draft: true }),
@@ -53,10 +56,20 @@ async function decideOnDraft(session: Session, { draft }: Fields): Promise<boole
 /**
  * Refuses to overwrite what others have written into a file of this computer since the form was opened.
  * @param known the text from which the form was made; undefined for a new file
+ * @returns the exact text of the file
  */
-async function checkUnchanged(file: string, known: string | undefined): Promise<void> {
-  const raw = await readFile(file);
-  if ((raw === undefined ? undefined : asRead(raw)) !== known) throw createRefusal(LABELS.changed);
+async function readUnchanged(file: string, known: string | undefined): Promise<string | undefined> {
+  const text = await readFile(file);
+  if ((text === undefined ? undefined : asRead(text)) !== known) throw createRefusal(LABELS.changed);
+  return text;
+}
+
+/** Gives a saved file the byte order mark, the line ends and the last line that it had: Sveltia writes its own. */
+export async function restoreStyle(file: string): Promise<void> {
+  const text = raw === undefined ? undefined : await readFile(file);
+  if (raw === undefined || text === undefined) return;
+  const styled = matchStyle(raw, asRead(text));
+  if (styled !== text) await writeFile(file, styled);
 }
 
 /** Returns the Markdown of a form, with each block as it is in the file if nobody has edited it. */

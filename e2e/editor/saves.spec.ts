@@ -127,14 +127,14 @@ test('saves the text of a draft that was left and restored', async ({ page }) =>
   );
 });
 
-test('overwrites nothing that others have written', async ({ page }) => {
-  const before = String(contentFiles()[INDUSTRY]);
-  await openEditor(page, contentFiles(), AT_INDUSTRY);
+test('overwrites nothing that others have written, and keeps line ends', async ({ page }) => {
+  const before = `\uFEFF${contentFiles()[INDUSTRY]?.trim().replaceAll('\n', '\r\n')}`;
+  await openEditor(page, { ...contentFiles(), [INDUSTRY]: before }, AT_INDUSTRY);
   await expect(problemsIn(page)).toHaveText('The content is valid.');
   await fill(page, 'heroTitle', 'Written in the form');
   await save(page);
   const ours = before.replace(/^heroTitle: .*$/m, 'heroTitle: Written in the form');
-  expect(String(await saved(page, INDUSTRY, 'Written in the form'))).toBe(ours);
+  await expect.poll(() => readWords(page, INDUSTRY), 'with the line ends of the file').toBe(ours);
 
   await goTo(page, AT_INDUSTRY);
   await expect(problemsIn(page)).toHaveText('The content is valid.');

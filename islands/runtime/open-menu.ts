@@ -50,9 +50,11 @@ export function watchMenus() {
   }
 
   // https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus
-  function closeByKey({ key }: KeyboardEvent) {
+  function closeByKey(event: KeyboardEvent) {
     const open = findOpenMenu();
-    if (key !== 'Escape' || !open) return;
+    if (event.key !== 'Escape' || !open) return;
+    // A toast stays until the next one.
+    event.preventDefault();
     if (open.matches(':focus-within')) open.querySelector('button')?.focus();
     showMenu();
   }
