@@ -23,6 +23,8 @@ const { values, positionals: patterns } = parseArgs({
     project: { type: 'string', multiple: true },
   },
 });
+/** https://playwright.dev/docs/test-reporters#json-reporter */
+const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 // Tests compare builds.
 fixDay();
 process.env.TEST_SUITE = values.all ? 'all' : 'fast';
@@ -84,8 +86,6 @@ async function runUnits() {
   // An error outside of a test ends the process without a count.
   return { passed: count('pass'), failed: count('fail') + count('cancelled') || Number(code !== 0) };
 }
-
-const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 
 async function runPlaywright() {
   fs.rmSync(RESULTS_FILE, { force: true });
