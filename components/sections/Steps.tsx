@@ -27,7 +27,7 @@ type Props = { items: SectionFields<'steps'>['steps'] };
 
 function BridgeSteps({ items }: Props) {
   return (
-    <ol className="steps-bridge grid grid-cols-1 pb-section sm:max-lg:grid-cols-2 print:grid-cols-2">
+    <ol className="steps-bridge overflow-clip pb-section">
       {items.map(({ title, description }, index) => (
         <li key={index}>
           <ResponsiveImage
