@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FocalPoint } from '@/lib/model/focus';
 import type { IllustrationVariant, ImageFile } from '@/lib/model/image-file';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
+import { Walker } from './Walker';
 
 type Props = {
   /** The heading of the page, with what is above it. */
@@ -30,6 +31,10 @@ export function Opening({ title, isLarge = false, children, ...picture }: Props)
           {title}
         </div>
         <div className="col-span-12 low:col-span-7 lg:col-span-4">{children}</div>
+      </div>
+      {/* Where the deck of an illustration begins: tools/drawings/sheet.ts */}
+      <div className="relative top-[47.22vw] sm:top-[24.31vw]">
+        <Walker image={image} className="absolute bottom-0" />
       </div>
       <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} priority={isFirst} view={view} />
     </>

@@ -1,3 +1,4 @@
+import { Walker } from '@/components/parts/Walker';
 import { findBridgeEnd } from '@/lib/model/image-file';
 import { withBasePath } from '@/lib/url/base-path';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -12,7 +13,7 @@ const ABUTMENT =
  * sheet a quarter of it, twice the hero's scale.
  */
 const BRIDGE =
-  '-z-1 -me-[640px] w-[1280px] max-w-none justify-self-end rtl:[scale:-1_1] md:-ms-[calc(100vw+2rem)] md:-me-[200vw] md:-mb-[25vw] md:row-start-1 md:w-[200vw] md:self-end md:justify-self-start';
+  '-z-1 row-start-1 -me-[640px] w-[1280px] max-w-none justify-self-end rtl:[scale:-1_1] md:-ms-[calc(100vw+2rem)] md:-me-[200vw] md:-mb-[25vw] md:w-[200vw] md:self-end md:justify-self-start';
 
 /** Renders the last section of a page: one question and one button, on the abutment of the page's bridge. */
 export function CallToAction({ data: { heading, text, button }, id, page }: SectionProps<'call-to-action'>) {
@@ -34,6 +35,11 @@ export function CallToAction({ data: { heading, text, button }, id, page }: Sect
               decoding="async"
             />
           )}
+          <Walker
+            image={page.image}
+            isAtEnd
+            className="row-start-1 me-10 mb-40 self-end justify-self-end md:me-[calc(100%+4.5rem)] md:mb-0"
+          />
           <h2 className={`mt-4 mb-[0.25em] text-h1 ${bridgeEnd ? 'md:row-start-1 md:self-end' : ''}`}>{heading}</h2>
           {!bridgeEnd && <div className="-mx-[100vw] deck-bar" />}
           <div className="md:row-start-3">

@@ -102,3 +102,86 @@ test('names the steps in their order to screen readers', async ({ page }) => {
   const roles = list?.childIds?.map((child) => nodes.find(({ nodeId }) => nodeId === child)?.role?.value);
   expect(roles).toEqual(['listitem', 'listitem', 'listitem', 'listitem']);
 });
+
+/** In the page: where a figure stands, and whether all of it is in the width of the page. */
+function readPlace(figure: Element) {
+  const { left, right, bottom } = figure.querySelector('path')?.getBoundingClientRect() ?? new DOMRect();
+  return { x: (left + right) / 2 / innerWidth, isWhole: left >= 0 && right <= innerWidth, feet: bottom + scrollY };
+}
+
+test('lets a figure walk over the first bridge while it is scrolled away, on its deck, whole at every position', async ({
+  page,
+}) => {
+  for (const [viewport, sheet] of [
+    [WIDE, { width: 1440, deck: 350 }],
+    [PHONE, { width: 720, deck: 340 }],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    // The second is open in its middle: he stops before it.
+    for (const [path, end] of [
+      ['/', 0.8],
+      ['/cyber-security', 0.14],
+    ] as const) {
+      await page.goto(path);
+      const figure = main(page).locator('svg.walker').first();
+      const deck = await main(page)
+        .locator('img')
+        .first()
+        .evaluate((image, { width, deck }) => image.getBoundingClientRect().top + (deck * innerWidth) / width, sheet);
+      const places: number[] = [];
+      for (let top = 0; top < 800; top += 97) {
+        await scrollToTop(page, top);
+        const { x, isWhole, feet } = await figure.evaluate(readPlace);
+        expect(isWhole, `${path} at ${top}`).toBe(true);
+        expect(Math.abs(feet - deck)).toBeLessThan(3);
+        expect(x).toBeGreaterThanOrEqual(places.at(-1) ?? 0);
+        places.push(x);
+      }
+      expect(places[0]).toBeLessThan(end / 3);
+      expect(places.at(-1)).toBeGreaterThan(end);
+      expect(places.at(-1)).toBeLessThan(end + 0.1);
+    }
+  }
+});
+
+test('lets the figure arrive next to the button at the end of a page', async ({ page }) => {
+  for (const viewport of VIEWS) {
+    await page.setViewportSize(viewport);
+    await page.goto('/governance');
+    const end = page.locator('.page-end');
+    const figure = end.locator('svg.walker');
+    await scrollToTop(page, 100_000);
+    const { x, isWhole, feet } = await figure.evaluate(readPlace);
+    expect(isWhole).toBe(true);
+    const button = await end.getByRole('link').boundingBox();
+    if (!button) throw new Error('no button');
+    const top = button.y + (await page.evaluate(() => scrollY));
+    // On the deck above the button, and before the post next to it.
+    expect(top - feet).toBeGreaterThan(0);
+    expect(top - feet).toBeLessThan(viewport.height / 2);
+    expect(x).toBeGreaterThan(0.3);
+    await expect(figure).toHaveAttribute('aria-hidden', 'true');
+    // He comes from where the page begins.
+    await scrollToTop(page, feet - viewport.height - 10);
+    expect((await figure.evaluate(readPlace)).x).toBeLessThan(x / 3);
+  }
+});
+
+test('has nobody at the far end of a bridge that is open', async ({ page }) => {
+  await page.goto('/cyber-security');
+  await expect(page.locator('.page-end img')).toHaveCount(1);
+  await expect(page.locator('.page-end svg.walker')).toHaveCount(0);
+});
+
+test('lets the figure stand still with less motion, and leaves it out on paper', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const figure = main(page).locator('svg.walker').first();
+  const { x } = await figure.evaluate(readPlace);
+  await scrollToTop(page, 300);
+  expect((await figure.evaluate(readPlace)).x).toBe(x);
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure).toBeHidden();
+  await page.emulateMedia({ media: null, reducedMotion: null });
+});

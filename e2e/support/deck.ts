@@ -40,7 +40,7 @@ export async function readDeckTops(page: Page, site: Export): Promise<number[] |
 
 /** In the page: where its illustration is. One further down loads late, and has its deck where it is read. */
 async function readPlace() {
-  const images = document.querySelectorAll<HTMLImageElement>('.opening + picture img:not([loading=lazy])');
+  const images = document.querySelectorAll<HTMLImageElement>('.opening ~ picture img:not([loading=lazy])');
   const image = [...images].find((img) => img.checkVisibility());
   if (!image) return undefined;
   // The browser chooses the source for the new width in the next frame.

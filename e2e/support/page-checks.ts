@@ -136,7 +136,7 @@ export function dividedNumbers(): string[] {
 /** On the side of a phone, 844 x 390 px: buttons next to the title that are cut, and an illustration below the view. */
 export function cutOpening(): string[] {
   const isCut = (element: Element) => element.getBoundingClientRect().bottom > innerHeight;
-  const image = [...document.querySelectorAll('.opening + picture img')].find((img) => img.checkVisibility());
+  const image = [...document.querySelectorAll('.opening ~ picture img')].find((img) => img.checkVisibility());
   const { top = 0 } = image?.getBoundingClientRect() ?? {};
   return [
     ...[...document.querySelectorAll('.opening .button')]

@@ -17,6 +17,7 @@ import { panorama } from './panorama';
 import { measureBox } from './path';
 import { pier } from './pier';
 import { bed, pierFiles } from './pier-sections';
+import { person } from './scenery';
 import { shoresFile } from './shores';
 import { ink, type Mark, outlines } from './svg';
 import { teamFile, teamPlaces } from './team';
@@ -90,10 +91,13 @@ const trusses = () =>
     return { ...drawn(TRUSS_SHEET, { marks }), places: places.map(({ x, y }) => at(Math.round(x), Math.round(y))) };
   });
 
-/** Parts of a bridge that goes on in the next column. */
+/** Who crosses: as high as three railings, so that a visitor sees it. The halo around it is half of a stroke of 3. */
+const walker = { width: 18, height: 61, marks: [person(at(9, 60), 58)] };
+
+/** Parts of a bridge that goes on in the next column, and who crosses it. */
 const parts = () =>
   Object.fromEntries(
-    Object.entries({ ...viaductBay, pier, bed, 'tied-girder': tiedGirder, panorama }).map(
+    Object.entries({ ...viaductBay, pier, bed, 'tied-girder': tiedGirder, panorama, walker }).map(
       ([name, { width, height, marks }]): [string, Shape] => [
         name,
         { viewBox: `0 0 ${width} ${height}`, paths: outlines(marks) },

@@ -1,7 +1,7 @@
 import { at, stations } from '../geometry';
 import { deck, ring, trestle } from '../parts';
 import { line, lines, polygon, polyline, rect } from '../path';
-import { birds, ladder, person, sailingBoat, water } from '../scenery';
+import { birds, ladder, sailingBoat, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink, type Mark } from '../svg';
 
@@ -13,9 +13,8 @@ const parameters = {
     lamp: 190,
     lamps: [270, 600],
     benches: [420, 770],
-    person: 52,
   },
-  narrow: { end: 520, step: 84, lamp: 200, lamps: [150], benches: [280], person: 74 },
+  narrow: { end: 520, step: 84, lamp: 200, lamps: [150], benches: [280] },
 };
 
 /** The lamp at the end: a tapering post on a base, a crossbar and a lantern. */
@@ -62,7 +61,6 @@ export function blog(variant: Variant): Drawing {
     ...deck(s, 0, p.end),
     ...p.lamps.flatMap((x) => beacon(s, x, p.lamp * 0.72)),
     ...p.benches.map((x) => bench(x, s.deck, 26)),
-    person(at(p.end - 110, s.deck), p.person),
     ...beacon(s, p.end - 40, p.lamp),
     birds(wide ? [at(700, 118), at(742, 98), at(786, 124)] : [at(280, 80), at(330, 58)], wide ? 15 : 20),
     ...sailingBoat(at(wide ? 1290 : 650, s.water), wide ? 44 : 50),

@@ -1,7 +1,7 @@
 import { at, type Curve, type Point, parabola, stations, trace } from '../geometry';
 import { deck, hangers, nodes, pier, pylon } from '../parts';
 import { lines, polyline, rungs, sagging, zigzag } from '../path';
-import { person, sailingBoat, water } from '../scenery';
+import { sailingBoat, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink, type Mark } from '../svg';
 
@@ -74,7 +74,6 @@ export function caseStudy(variant: Variant): Drawing {
     ...deck(s, 0, s.width, { rail: true }),
     ...fan(s, b, c, p.tower, p.stays),
     ...[a, b, c, d].map((x) => ink('thin', lines([[at(x, s.deck), at(x, under)]]))),
-    person(at(b + (wide ? 64 : 46), s.deck), wide ? 24 : 34),
     water(s),
     ...sailingBoat(at(wide ? 300 : 126, s.water), wide ? 32 : 40),
   ]);

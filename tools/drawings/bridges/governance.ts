@@ -1,7 +1,7 @@
 import { at, type Point, stations } from '../geometry';
 import { bearing, deck, nodes, pier, ring } from '../parts';
 import { polyline, zigzag } from '../path';
-import { person, water } from '../scenery';
+import { water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink, type Mark } from '../svg';
 
@@ -46,7 +46,6 @@ export function governance(variant: Variant): Drawing {
     ...piers.flatMap((x) => pier(x, under + 8, s.water, { width: p.pier, batter: 5, cap: 9, footing: true })),
     ...piers.map((x) => bearing(x, under, p.pier * 0.5, 8)),
     ...deck(s, 0, s.width, { rail: true }),
-    person(at(s.width * 0.57, s.deck), wide ? 24 : 34),
     ...truss(s, p),
     water(s),
   ]);

@@ -1,7 +1,7 @@
 import { at, type Curve, mirror, mix, type Point, stations, trace } from '../geometry';
 import { bearing, deck, pier } from '../parts';
 import { line, lines, move, polygon, polyline, rect, rungs, zigzag } from '../path';
-import { barge, person, water } from '../scenery';
+import { barge, water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink, type Mark } from '../svg';
 
@@ -110,7 +110,6 @@ export function integrationServices(variant: Variant): Drawing {
     ...keySegment(s, p),
     ...left,
     ...mirrored(left, axis),
-    person(at(p.tip - (wide ? 130 : 128), s.deck), wide ? 48 : 48),
     barge(at(axis, s.water), wide ? 250 : 230, wide ? 20 : 26),
     water(s),
   ]);

@@ -1,7 +1,7 @@
 import { at, type Curve, type Point, pairs, stations } from '../geometry';
 import { cutwater, deck, nodes } from '../parts';
 import { line, lines, type Path } from '../path';
-import { person, water } from '../scenery';
+import { water } from '../scenery';
 import { drawing, type Sheet, sheets, type Variant } from '../sheet';
 import { type Drawing, ink, type Mark } from '../svg';
 
@@ -61,7 +61,6 @@ export function lifeSciences(variant: Variant): Drawing {
     ink('thin', lines(ties.map((x) => [at(x, axis - offset(x)), at(x, axis + offset(x))]))),
     ...supports.flatMap((x) => support(s, x, p.splay)),
     ...deck(s, 0, s.width, { rail: true }),
-    person(at(s.width * 0.53, s.deck), wide ? 27 : 40),
     ink('bold', ...front, lines([p.from, p.to].map((x) => [at(x, high), at(x, low)]))),
     ...nodes(crossings, wide ? 5 : 7),
     water(s),
