@@ -19,7 +19,7 @@ export function States({ choice, states, illustrate, className = '' }: Props) {
         >
           <legend className="sr-only">{choice}</legend>
           {states.map(({ label }, index) => (
-            <label key={index} className="button button-outline">
+            <label key={index} className="button">
               <input
                 type="radio"
                 name={name}

@@ -24,7 +24,7 @@ export function Contents({ label, headings, className = '' }: Props) {
   return (
     <nav aria-label={label} className={`text-contents text-sm ${className}`}>
       <details className="fold xl:hidden">
-        <summary className="border-line border-y py-2.5">{label}</summary>
+        <summary className="border-line border-y">{label}</summary>
         {list}
       </details>
       <div className="sticky top-8 max-h-[calc(100vh-4rem)] overflow-y-auto max-xl:hidden">

@@ -109,7 +109,7 @@ function SocialLinks({ items, label: listName, placeholder }: SocialProps) {
                 aria-label={name}
                 data-hint
                 tabIndex={0}
-                className="icon-button"
+                className="button icon-button"
               >
                 <Glyph name={icon} size={20} />
               </Link>

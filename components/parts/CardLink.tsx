@@ -2,13 +2,14 @@ import { Island } from '@/components/parts/Island';
 import { Glyph } from '@/ui/Glyph';
 import { Link, type Target } from '@/ui/Link';
 
-type Props = Target & { label: string; about: string };
+type Props = Target & { label: string; about: string; isStretched?: boolean };
 
 /**
  * Renders the link at the foot of a card; without a target it has no arrow, and a tooltip with the placeholder.
  * @param about the subject of 'Learn more', for screen readers
+ * @param isStretched whether what is around it is a part of the link
  */
-export function CardLink({ label, about, ...target }: Props) {
+export function CardLink({ label, about, isStretched = false, ...target }: Props) {
   if (target.href === undefined && 'placeholder' in target) {
     const name = `${label}: ${about}: ${target.placeholder}`;
     return (
@@ -21,7 +22,7 @@ export function CardLink({ label, about, ...target }: Props) {
     );
   }
   return (
-    <Link {...target} className="card-link">
+    <Link {...target} className={`card-link ${isStretched ? 'stretched' : ''}`.trim()}>
       {label}
       <span className="sr-only">: {about}</span>
       <Glyph name="arrow-right" size={18} />

@@ -1,12 +1,12 @@
-type Props = { size: 'text-deck-words' | 'text-deck-heading'; children: string };
+type Props = { children: string };
 
 /** Letters that begin with a stem: its distance from the edge of their box is 0.067 em, that of round letters 0.025. */
 const STEM = /^[BDEFHIKLMNPRU1]/;
 
 /** Renders a very large heading on a deck, whose first letter begins at the margin of the page. */
-export function DeckHeading({ size, children }: Props) {
+export function DeckHeading({ children }: Props) {
   return (
-    <h2 className={`sheet deck-heading ${size} ${STEM.test(children) ? '[--bearing:0.067em]' : ''}`.trim()}>
+    <h2 className={`sheet deck-heading text-load ${STEM.test(children) ? '[--bearing:0.067em]' : ''}`.trim()}>
       {children}
     </h2>
   );

@@ -13,7 +13,7 @@ type Props = {
 export function FoldOnPhones({ label, isRow = false, name, children }: Props) {
   return (
     <details name={name} className="fold fold-on-phones">
-      <summary className={isRow ? 'py-3' : 'border-ink border-y-[1.5px] py-3'}>{label}</summary>
+      <summary className={isRow ? undefined : 'border-ink border-y-[1.5px]'}>{label}</summary>
       <div className="max-sm:py-4">{children}</div>
     </details>
   );

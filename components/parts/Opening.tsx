@@ -17,9 +17,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** Sizes of a title and a lead with nothing to press below them: a phone has room for larger letters. */
-export const LARGE_TITLE = 'max-sm:text-[calc(10.5vw+0.75rem)]/none';
-export const LARGE_LEAD = 'max-sm:text-[1.3125rem]/[1.45]';
+/** The size of a title with nothing to press below it: a phone has room for larger letters. */
+export const LARGE_TITLE = 'max-sm:text-load';
 
 /** Renders the top of a page: title and lead in a band of one height, and the image below. */
 export function Opening({ title, isLarge = false, children, ...picture }: Props) {

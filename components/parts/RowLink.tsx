@@ -20,7 +20,7 @@ export function RowLink({ href, rel, label, note, dateTime, image, children }: P
     <li
       className={`border-line border-b ${children ? 'flex items-center gap-x-6 sm:grid sm:grid-cols-[2fr_3fr_6rem]' : ''}`}
     >
-      <Link href={href} rel={rel} className="row-link">
+      <Link href={href} rel={rel} className="row row-link">
         <Note of={note} dateTime={dateTime} />
         {image}
         {label}

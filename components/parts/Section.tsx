@@ -83,14 +83,10 @@ function PlainSection({ id, ...columns }: ColumnsProps) {
   );
 }
 
-/** The longest heading that stands on a deck in one line, in the largest letters. */
-const SHORT_HEADING = 20;
-
-function DeckSection({ id, heading = '', ...columns }: ColumnsProps) {
-  const size = heading.length > SHORT_HEADING ? 'text-deck-words' : 'text-deck-heading';
+function DeckSection({ id, heading, ...columns }: ColumnsProps) {
   return (
     <section id={id}>
-      {heading && <DeckHeading size={size}>{heading}</DeckHeading>}
+      {heading && <DeckHeading>{heading}</DeckHeading>}
       <div className="deck-line deck-t">
         <Illustration of={PARTS['tied-girder']} className="bridge-part h-16 lg:h-28" isStretched />
         <div className="sheet">

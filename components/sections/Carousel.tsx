@@ -24,7 +24,7 @@ export function Carousel({ data: { heading, text: introduction, slides }, id, si
   const iconPrefix = useId();
   return (
     <section id={id}>
-      <DeckHeading size="text-deck-words">{heading}</DeckHeading>
+      <DeckHeading>{heading}</DeckHeading>
       <div className="deck-bar" />
       <div className="inverse overflow-x-clip border-t-0 pt-8 pb-section">
         <div className="sheet">

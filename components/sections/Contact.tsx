@@ -66,7 +66,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
       label={label}
       copied={copied}
       failed={copy.copyFailed}
-      className="icon-button"
+      className="button icon-button"
       hasHint
     >
       <Glyph name="copy" size={18} />
@@ -77,7 +77,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
       <div className="deck-bar" />
       <div className="p-4 pb-1 sm:p-8 lg:p-5 xl:p-8">
         <h2 className="text-h3">{copy.heading}</h2>
-        {copy.text && <p className="mt-2 text-card">{copy.text}</p>}
+        {copy.text && <p className="mt-2">{copy.text}</p>}
         <dl className="mt-4">
           <Row label={copy.email} action={copyButton(email, copy.copyEmail, copy.emailCopied)}>
             <a className="text-link break-all" href={mailto(email)}>
@@ -100,7 +100,7 @@ function Row({ label, action, children }: { label: string; action?: ReactNode; c
   return (
     <div className="flex flex-wrap items-center gap-x-2 border-current border-t-[1.5px] py-1">
       <dt className="min-w-16 text-sm">{label}</dt>
-      <dd className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-2 text-card font-medium">
+      <dd className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-2 font-medium">
         <span>{children}</span>
         {action}
       </dd>

@@ -42,7 +42,7 @@ export function Directions({ data: { heading, text: introduction, year, targets 
         </div>
         <div className="col-span-12 lg:col-span-7">
           <p className="text-end">
-            <span className="inline-block border-b-(length:--deck) border-brand font-display font-semibold text-display tracking-tight">
+            <span className="inline-block font-display font-semibold text-load tracking-tight after:block after:deck-bar">
               {year}
             </span>
           </p>

@@ -8,7 +8,7 @@ export function Disciplines({ data: { items, ...copy }, id }: SectionProps<'disc
       <ul>
         {items.map(({ roles, ...item }, index) => (
           <ItemRow key={index} {...item}>
-            <ul className="grid content-start gap-x-4 gap-y-1 text-card max-lg:grid-cols-2">
+            <ul className="grid content-start gap-x-4 gap-y-1 text-sm max-lg:grid-cols-2">
               {roles.map((role, index) => (
                 <li key={index}>{role}</li>
               ))}

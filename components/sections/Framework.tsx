@@ -35,9 +35,10 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
               title={member.label}
               index={index}
               name={name}
+              size="text-h4"
               className={standard && 'columns-12 sm:grid-rows-[auto_1fr]'}
             >
-              <p className="col-span-12 mt-2 text-card lg:col-span-4">{member.description}</p>
+              <p className="col-span-12 mt-2 text-sm lg:col-span-4">{member.description}</p>
               {standard && <Answers {...member} standard={standard} isFirst={index === 0} />}
             </FoldedItem>
           </li>
@@ -53,7 +54,7 @@ type AnswersProps = Fields['members'][number] & { standard: NonNullable<Fields['
 function Answers({ label, asked, evidence, link, standard, isFirst }: AnswersProps) {
   const name = `figure-note ${isFirst ? '' : 'lg:sr-only'}`.trim();
   return (
-    <dl className="col-span-12 grid gap-x-8 gap-y-4 text-card max-sm:mt-4 sm:grid-cols-2 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
+    <dl className="col-span-12 grid gap-x-8 gap-y-4 text-sm max-sm:mt-4 sm:grid-cols-2 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
       <div>
         <dt className={name}>{standard.asked}</dt>
         <dd>{asked}</dd>

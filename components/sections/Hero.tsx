@@ -1,4 +1,4 @@
-import { LARGE_LEAD, LARGE_TITLE, Opening } from '@/components/parts/Opening';
+import { LARGE_TITLE, Opening } from '@/components/parts/Opening';
 import type { ImageFile } from '@/lib/model/image-file';
 import type { SectionFields } from '@/lib/model/page';
 import { ButtonLinks } from '@/ui/ButtonLinks';
@@ -59,7 +59,7 @@ const isPortrait = (image: ImageFile) => image.kind === 'photo' && image.height 
 function Introduction({ text, buttons = [], className }: Copy & { className?: string }) {
   return (
     <div className={className}>
-      <p className={`max-w-lead text-lead ${buttons.length > 0 ? '' : LARGE_LEAD}`}>{text}</p>
+      <p className="max-w-lead text-lead">{text}</p>
       {buttons.length > 0 && <ButtonLinks items={buttons} />}
     </div>
   );

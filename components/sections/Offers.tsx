@@ -30,7 +30,13 @@ export function Offers({ data: { heading, items, fields = [] }, id, site: { comp
                 {description}
               </p>
               {buttonText && (
-                <CardLink href={link} placeholder={company.labels.placeholder} label={buttonText} about={title} />
+                <CardLink
+                  href={link}
+                  placeholder={company.labels.placeholder}
+                  label={buttonText}
+                  about={title}
+                  isStretched
+                />
               )}
             </li>
           ))}

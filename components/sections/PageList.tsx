@@ -8,8 +8,8 @@ import type { SectionProps } from './section-props';
 export function PageList({ data: { heading }, id, site }: SectionProps<'page-list'>) {
   return (
     <section id={id} className="sheet pb-section">
-      <details open className="fold" data-all-pages>
-        <summary className="rule-t">
+      <details open className="rule-t fold" data-all-pages>
+        <summary>
           <h2 className="wrap-anywhere text-h2">{heading}</h2>
         </summary>
         {groupedPages(site).map((group) => (

@@ -17,7 +17,7 @@ export function People({ data: { people, ...copy }, id }: SectionProps<'people'>
               sizes="(min-width: 1024px) 25vw, 50vw"
             />
             <h3 className="mt-4 text-h3">{name}</h3>
-            <p className="text-card">{role}</p>
+            <p className="text-sm">{role}</p>
             {text && <p className="mt-2">{text}</p>}
           </li>
         ))}

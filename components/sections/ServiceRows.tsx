@@ -57,7 +57,7 @@ export function ServiceRows({ data: { viaduct = false, items, ...copy }, id, sit
               {title}
             </h3>
             <div className="run-on col-span-12">
-              <p className="text-card md:col-span-full">{description}</p>
+              <p className="text-sm md:col-span-full">{description}</p>
               <p className="md:col-span-full">{link}</p>
             </div>
           </li>

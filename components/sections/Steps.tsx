@@ -67,7 +67,7 @@ function StaffSteps({ items }: Props) {
           </p>
           <div>
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-2 text-card">{description}</p>
+            <p className="mt-2">{description}</p>
           </div>
         </li>
       ))}
@@ -88,7 +88,7 @@ function UnderLine({ items }: Props) {
       {items.map(({ title, description, icon }, index) => (
         <li key={index} className={`${STEP} ${index === 2 && items.length === ROWS ? 'lg:border-e-[1.5px]' : ''}`}>
           <ItemHeading title={title} index={index} icon={icon} />
-          <p className="mt-3 text-card">{description}</p>
+          <p className="mt-3">{description}</p>
         </li>
       ))}
     </ol>

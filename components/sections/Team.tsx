@@ -1,4 +1,4 @@
-import { FoldOnPhones } from '@/components/parts/FoldOnPhones';
+import { FoldedItem } from '@/components/parts/FoldedItem';
 import { TEAM, TEAM_PLACES } from '@/components/sections/drawings/people';
 import { Paragraphs } from '@/ui/Paragraphs';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
@@ -24,13 +24,9 @@ export function Team({ data: { heading, roles, figure, paragraphs }, id }: Secti
               <ResponsiveImage image={TEAM} alt="" className={`size-full object-cover ${TEAM_PLACES[index]}`} />
               <div className={`relative border-ink border-s-[1.5px] ps-3 pe-2 sm:pt-4 ${description ? '' : 'pt-4'}`}>
                 {description ? (
-                  <FoldOnPhones
-                    label={<span className="min-w-0 hyphens-auto font-display text-h4">{title}</span>}
-                    isRow
-                  >
-                    <h3 className="hyphens-auto text-h4 max-sm:hidden">{title}</h3>
-                    <p className="mt-1 text-card">{description}</p>
-                  </FoldOnPhones>
+                  <FoldedItem title={title} size="text-h4">
+                    <p className="mt-1 text-sm">{description}</p>
+                  </FoldedItem>
                 ) : (
                   <h3 className="hyphens-auto text-h4">{title}</h3>
                 )}

@@ -37,7 +37,7 @@ export function CaseStudyPage({ page: study, site }: Props) {
           </div>
         ))}
       </dl>
-      {pullQuote && <PullQuote text={pullQuote} className="mt-8 deck-t pt-5 text-h2 lg:text-h3 xl:text-h2" />}
+      {pullQuote && <PullQuote text={pullQuote} className="mt-8 deck-t pt-5 text-h3" />}
       <Contents label={labels.contents} headings={text.headings} className="sticky-text mt-10" />
     </>
   );
@@ -57,7 +57,7 @@ export function CaseStudyPage({ page: study, site }: Props) {
           {callToAction && <ButtonLink href={callToAction.button.link}>{callToAction.button.label}</ButtonLink>}
           {sheet && (
             <Island name="print-button" props={{}}>
-              <button type="button" className="button button-outline needs-script">
+              <button type="button" className="button needs-script">
                 {labels.printSheet}
               </button>
             </Island>

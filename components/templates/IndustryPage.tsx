@@ -78,9 +78,9 @@ function Challenges({ heading, introText, transitionText, closingText, ...lists 
 
 function Points({ items }: { items: string[] }) {
   return (
-    <ul className="mt-8 max-w-[41rem] max-sm:text-card lg:text-h4/[1.5]">
+    <ul className="mt-8 max-w-measure">
       {items.map((item, index) => (
-        <li key={index} className="tick border-line border-t py-3 lg:pb-8">
+        <li key={index} className="tick border-line border-t py-3 lg:pb-6">
           <FirstClause of={item} />
         </li>
       ))}
@@ -106,7 +106,7 @@ function Claim({ figure, text, shows }: NonNullable<Industry['statement']>) {
     <section className="sheet">
       <div className="rule-t pb-section">
         <Count number={figure} shows={shows} className="mb-5 max-w-measure" />
-        <p className="font-display font-semibold text-deck-heading tracking-tight max-md:text-[16vw]">{figure}</p>
+        <p className="font-display font-semibold text-load tracking-tight">{figure}</p>
         <p className="mt-5 max-w-measure text-lead">{text}</p>
       </div>
     </section>

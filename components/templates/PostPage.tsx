@@ -34,7 +34,7 @@ export function PostPage({ page: post, site }: Props) {
       asideClass="sticky-text"
       aside={aside}
       actions={
-        <CopyButton labels={labels} {...copyLabels} className="button button-outline">
+        <CopyButton labels={labels} {...copyLabels} className="button">
           <Glyph name="copy" size={18} />
           {labels.copyLink}
         </CopyButton>

@@ -1,6 +1,6 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
 import { DraftNotice } from '@/components/parts/DraftNotice';
-import { LARGE_LEAD, LARGE_TITLE, Opening } from '@/components/parts/Opening';
+import { LARGE_TITLE, Opening } from '@/components/parts/Opening';
 import type { Product } from '@/lib/model/kinds';
 import { followingEntries } from '@/lib/site/navigation';
 import type { Site } from '@/lib/site/types';
@@ -36,7 +36,7 @@ export function ProductPage({ page: product, site }: Props) {
           <p className="inline-block bg-brand px-3 py-1 font-display font-semibold text-h3 text-on-brand">
             {copy.heading}
           </p>
-          <p className={`mt-4 max-w-lead text-lead ${LARGE_LEAD}`}>{copy.text}</p>
+          <p className="mt-4 max-w-lead text-lead">{copy.text}</p>
         </Opening>
       </section>
       <div className="sheet">

@@ -79,10 +79,22 @@ export function Carousel({ label, slides, iconPrefix, labels }: Props) {
       {/* Shown below the slides. */}
       <div className="needs-script mt-10">
         <div className="flex flex-wrap items-center gap-3">
-          <button type="button" className="icon-button" aria-label={labels.previous} data-hint onClick={() => step(-1)}>
+          <button
+            type="button"
+            className="button icon-button"
+            aria-label={labels.previous}
+            data-hint
+            onClick={() => step(-1)}
+          >
             <Glyph name="arrow-left" />
           </button>
-          <button type="button" className="icon-button" aria-label={labels.next} data-hint onClick={() => step(1)}>
+          <button
+            type="button"
+            className="button icon-button"
+            aria-label={labels.next}
+            data-hint
+            onClick={() => step(1)}
+          >
             <Glyph name="arrow-right" />
           </button>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}

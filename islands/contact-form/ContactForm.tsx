@@ -59,7 +59,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
     <a
       href={mailto(contact.email, openAsEmail.subject)}
       onClick={addAnswers}
-      className={`button ${delivery ? 'button-outline' : 'button-brand'}`}
+      className={`button ${delivery ? '' : 'button-brand'}`.trim()}
     >
       {openAsEmail.label}
     </a>
@@ -74,7 +74,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
     >
       {delivery && <p className="max-w-lead text-muted text-sm sm:col-span-2">{delivery.privacy}</p>}
       {note && contact && (
-        <p className="max-w-lead text-card sm:col-span-2">
+        <p className="max-w-lead text-sm sm:col-span-2">
           <ContactLinks text={note} {...contact} />
         </p>
       )}
@@ -106,7 +106,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           <button
             ref={form.submit}
             type="submit"
-            className={`button ${delivery ? 'button-brand' : 'button-outline needs-script'}`}
+            className={`button ${delivery ? 'button-brand' : 'needs-script'}`}
             onClick={form.onSubmitClick}
             {...(state === 'sending' && { 'aria-busy': true })}
           >
@@ -119,7 +119,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
         </div>
         {note && (
           // Below the button, which stays below the pointer.
-          <p role="status" className="max-w-lead text-card">
+          <p role="status" className="max-w-lead text-sm">
             {state === 'cleared' && <span className="mt-4 block side-mark font-medium">{copy.cleared}</span>}
           </p>
         )}

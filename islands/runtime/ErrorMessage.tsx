@@ -12,7 +12,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
         <button type="button" className="button button-brand" onClick={() => window.location.reload()}>
           Try again
         </button>
-        <a href={withBasePath('/')} className="button button-outline">
+        <a href={withBasePath('/')} className="button">
           Return to Home
         </a>
       </p>

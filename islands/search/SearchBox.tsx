@@ -41,7 +41,7 @@ export function SearchBox({ labels }: Props) {
         type="button"
         command="show-modal"
         commandfor={DIALOG_ID}
-        className="icon-button needs-script"
+        className="button icon-button needs-script"
         aria-label={labels.open}
         // The loader clicks it. No key alone: https://www.w3.org/TR/WCAG22/#character-key-shortcuts
         aria-keyshortcuts="Control+K Meta+K"

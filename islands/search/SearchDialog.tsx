@@ -74,7 +74,7 @@ export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onOpen, o
             <button type="submit" hidden />
             <button
               type="button"
-              className="search-close button button-outline px-3 max-xs:mb-3"
+              className="search-close button px-3 max-xs:mb-3"
               command="close"
               commandfor={id}
               onClick={({ currentTarget }) => currentTarget.command === undefined && close()}

@@ -37,7 +37,7 @@ export function SearchPage({ labels }: Props) {
       }}
       iconSize={28}
       buttons={
-        <button type="submit" className="button button-outline">
+        <button type="submit" className="button">
           {labels.submit}
         </button>
       }

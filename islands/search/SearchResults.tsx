@@ -75,7 +75,7 @@ function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
       )}
       {limit === undefined && shownCount < count && (
         <p className="px-(--inset) pt-4 pb-5">
-          <button type="button" className="button button-outline" onClick={onMore} data-stop>
+          <button type="button" className="button" onClick={onMore} data-stop>
             {labels.more}
           </button>
         </p>
@@ -112,7 +112,7 @@ const ifFollowed =
     if (!(ctrlKey || metaKey || shiftKey || altKey)) onChoose();
   };
 
-const ROW = 'search-row border-line border-b px-(--inset) py-3';
+const ROW = 'row search-row border-line border-b px-(--inset)';
 
 const NAME = 'font-display font-semibold text-h4 tracking-[-0.01em]';
 
@@ -124,7 +124,7 @@ function SearchHit({ path, name, group, bridge, excerpt, onChoose }: SearchResul
       <span className="search-name">
         <Link
           href={path}
-          className={`search-hit ${NAME}`}
+          className={`search-hit stretched ${NAME}`}
           aria-describedby={`${id}group ${id}excerpt`}
           onClick={ifFollowed(onChoose)}
           data-stop
@@ -135,7 +135,7 @@ function SearchHit({ path, name, group, bridge, excerpt, onChoose }: SearchResul
           {group}
         </span>
       </span>
-      <span id={`${id}excerpt`} className="mt-1 block max-w-[46rem] text-card max-sm:line-clamp-3">
+      <span id={`${id}excerpt`} className="mt-1 block max-w-[46rem] text-sm max-sm:line-clamp-3">
         {excerpt.map(({ text, isMarked }, index) =>
           isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
         )}

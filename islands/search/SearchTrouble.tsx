@@ -21,7 +21,7 @@ export function SearchTrouble({ labels, failures, isGivenUp, onTryAgain, onMessa
       <button type="button" className="button button-brand" onClick={onTryAgain} data-stop>
         {labels.tryAgain}
       </button>
-      <Link href="/search" className="button button-outline" data-stop>
+      <Link href="/search" className="button" data-stop>
         {labels.allPages}
       </Link>
     </p>

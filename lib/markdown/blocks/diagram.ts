@@ -38,7 +38,7 @@ const createChoice = (name: string, title: string, items: readonly Item[]): Phra
       'fieldset',
       { className: ['states-choice'], ariaLabel: title },
       items.map((item, index) =>
-        element('label', { className: ['button', 'button-outline'] }, [
+        element('label', { className: ['button'] }, [
           element('input', { type: 'radio', name, checked: index === 0 }),
           textNode(item.name?.replace(/:.*/, '') ?? ''),
         ]),
