@@ -10,17 +10,18 @@ type Props = {
   index?: number;
   /** Of rows with one name, only one is open. */
   name?: string;
+  size?: 'text-h3' | 'text-h4';
   className?: string;
   children: ReactNode;
 };
 
 /** Renders an item of a list below its title, which is a row that opens on phones. */
-export function FoldedItem({ id, title, index, name, className, children }: Props) {
+export function FoldedItem({ id, title, index, name, size = 'text-h3', className, children }: Props) {
   const number = index !== undefined && <ListNumber index={index} />;
   const label = (
     <span className="flex min-w-0 items-baseline gap-3 font-display text-h4">
       {number}
-      <span className="wrap-anywhere min-w-0">{title}</span>
+      <span className="wrap-anywhere min-w-0 hyphens-auto">{title}</span>
     </span>
   );
   return (
@@ -28,7 +29,7 @@ export function FoldedItem({ id, title, index, name, className, children }: Prop
       <div id={id} className={className}>
         <div className="col-span-12 flex items-baseline gap-3 max-sm:hidden lg:col-span-4">
           {number}
-          <h3 className="text-h3">{title}</h3>
+          <h3 className={`hyphens-auto ${size}`}>{title}</h3>
         </div>
         {children}
       </div>
