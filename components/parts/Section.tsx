@@ -134,13 +134,20 @@ function PierSection({ image, ...columns }: ColumnsProps & Pick<Props, 'image'>)
   );
 }
 
+/** A longer text has no room below large letters. */
+const LONG_TEXT = 240;
+
 function Columns({ heading, text, layout, isSmall = false, isSticky = true, below, children }: ColumnsProps) {
-  const looks = LAYOUTS[layout];
+  const isLong = layout === 'statement' && text !== undefined && text.length > LONG_TEXT;
+  const looks = LAYOUTS[isLong ? 'above' : layout];
+  const size = isSmall ? 'text-h3' : looks.size;
   return (
     <div className={`rule-t columns-12 gap-y-6 lg:gap-y-10 ${children ? 'pb-section' : 'pb-4'}`}>
       {(heading || text || below) && (
         <header className={`col-span-12 ${looks.header} ${isSticky && layout === 'beside' ? 'sticky-text' : ''}`}>
-          {heading && <h2 className={`${looks.heading} ${isSmall ? 'text-h3' : looks.size}`.trim()}>{heading}</h2>}
+          {heading && (
+            <h2 className={`${looks.heading} ${size} ${isLong ? 'max-sm:text-h1' : ''}`.trim()}>{heading}</h2>
+          )}
           {text && <p className={looks.text}>{text}</p>}
           {below}
         </header>
