@@ -22,7 +22,7 @@ export function Glyph({ name, size = 24 }: Props) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
-      className={`shrink-0 glyph ${name.startsWith('arrow') ? 'rtl:[scale:-1_1]' : ''}`.trim()}
+      className={`shrink-0 glyph ${name.startsWith('arrow') ? 'mirrored' : ''}`.trim()}
       aria-hidden="true"
     >
       <path d={OUTLINES[name]} />

@@ -28,7 +28,7 @@ export function Contents({ label, headings, className = '' }: Props) {
         {list}
       </details>
       <div className="sticky top-8 max-h-[calc(100vh-4rem)] overflow-y-auto max-xl:hidden">
-        <p className="figure-note mb-2">{label}</p>
+        <p className="figure-note">{label}</p>
         {list}
       </div>
     </nav>

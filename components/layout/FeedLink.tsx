@@ -3,7 +3,7 @@ import { withBasePath } from '@/lib/url/base-path';
 
 export function FeedLink({ label }: { label: string }) {
   return (
-    <p className="sheet -mt-8 pb-section lg:-mt-16 text-sm print:hidden">
+    <p className="sheet -mt-8 pb-section text-sm print:hidden">
       <a href={withBasePath(RSS_FEED)} type="application/rss+xml" className="text-link">
         {label}
       </a>

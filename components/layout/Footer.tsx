@@ -16,8 +16,8 @@ export function Footer({ company, path }: Props) {
   const [user, host] = company.email.split('@');
   return (
     <footer className="sheet">
-      <div className="rule-t columns-12 gap-y-8 pb-8 md:gap-y-12 md:pb-16">
-        <div className="col-span-12 sm:col-span-6 sm:pe-8 xl:col-span-3">
+      <div className="rule-t columns-12 gap-y-8 pb-12">
+        <div className="col-span-12 sm:col-span-6 xl:col-span-3">
           <p className="flex items-center gap-3 font-display font-semibold text-h3">
             <Logo />
             {company.name}

@@ -12,7 +12,7 @@ export function SiblingLinks({ heading, items }: Props) {
     <nav aria-label={heading} className="sheet">
       <div className="rule-t columns-12 gap-y-6 pb-section">
         <h2 className="col-span-12 text-h3 lg:col-span-5">{heading}</h2>
-        <ul className="col-span-12 lg:-mt-3.5 lg:col-span-7">
+        <ul className="col-span-12 lg:-mt-3 lg:col-span-7">
           {items.map(({ link, stage, ...item }) => (
             <RowLink
               key={link}

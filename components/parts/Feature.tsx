@@ -16,7 +16,9 @@ export function Feature({ heading: Heading, isFlipped = false, ...entry }: Props
   const { draftNotice, title, text, note, dateTime, image, focus, link, buttonText } = entry;
   return (
     <article className="columns-12 gap-y-6">
-      <div className={`feature-picture rule-b col-span-12 lg:col-span-8 lg:self-end ${isFlipped ? 'lg:order-2' : ''}`}>
+      <div
+        className={`feature-picture col-span-12 border-ink border-b-[1.5px] lg:col-span-8 lg:self-end ${isFlipped ? 'lg:order-2' : ''}`}
+      >
         <ResponsiveImage
           image={image}
           alt=""

@@ -34,13 +34,13 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
                 {title}
               </Link>
             </h2>
-            <p className="mt-5 mb-8 text-lead">{text}</p>
+            <p className="mt-4 mb-8 text-lead">{text}</p>
             <ButtonLink href={link} about={title}>
               {buttonText}
             </ButtonLink>
           </div>
           {chapters.length > 0 && (
-            <ol className="col-span-12 print:hidden lg:col-span-4 lg:pt-7">
+            <ol className="col-span-12 print:hidden lg:col-span-4 lg:pt-8">
               {chapters.map(({ id, text: heading }, index) => (
                 <li key={id} className="flex items-baseline gap-4 border-line border-b py-3 text-sm">
                   <ListNumber index={index} />

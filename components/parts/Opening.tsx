@@ -25,7 +25,7 @@ export function Opening({ title, isLarge = false, children, ...picture }: Props)
   const { image, imageAlt, focus, isFirst = true, view } = picture;
   return (
     <>
-      <div className="sheet columns-12 opening content-start gap-y-5">
+      <div className="sheet columns-12 opening content-start gap-y-4">
         <div className={`col-span-12 low:col-span-5 lg:col-span-8 ${isLarge ? 'text-display' : 'text-h1 lg:pe-6'}`}>
           {title}
         </div>

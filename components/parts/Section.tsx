@@ -37,14 +37,14 @@ const LAYOUTS = {
     header: 'lg:col-span-5 lg:pe-8',
     heading: '',
     size: 'text-h2',
-    text: 'mt-5 max-w-lead',
+    text: 'mt-4 max-w-lead',
     content: 'lg:col-span-7 lg:col-start-6',
   },
   statement: {
     header: 'break-after-avoid',
     heading: '',
     size: 'text-h1',
-    text: 'mt-5 max-w-measure text-lead',
+    text: 'mt-4 max-w-measure text-lead',
     content: '',
   },
   none: { header: 'sr-only', heading: '', size: '', text: '', content: '' },
@@ -142,7 +142,7 @@ function Columns({ heading, text, layout, isSmall = false, isSticky = true, belo
   const looks = LAYOUTS[isLong ? 'above' : layout];
   const size = isSmall ? 'text-h3' : looks.size;
   return (
-    <div className={`rule-t columns-12 gap-y-6 lg:gap-y-10 ${children ? 'pb-section' : 'pb-4'}`}>
+    <div className={`rule-t columns-12 gap-y-6 lg:gap-y-8 ${children ? 'pb-section' : 'pb-4'}`}>
       {(heading || text || below) && (
         <header className={`col-span-12 ${looks.header} ${isSticky && layout === 'beside' ? 'sticky-text' : ''}`}>
           {heading && (

@@ -26,10 +26,7 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
   const below = (
     <>
       {pullQuote && (
-        <PullQuote
-          text={pullQuote}
-          className={`max-w-lead text-h3 lg:text-h2 ${isOnDeck ? '' : 'mt-10 deck-t pt-5'}`}
-        />
+        <PullQuote text={pullQuote} className={`max-w-lead text-h3 lg:text-h2 ${isOnDeck ? '' : 'mt-8 deck-t pt-4'}`} />
       )}
       {contents}
     </>
@@ -56,7 +53,7 @@ export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, sit
       </Section>
       {isParted && others.length > 0 && (
         <div className="sheet">
-          <div className={isOnDeck ? '-mt-3 pb-section' : 'rule-t pb-section lg:pt-15'}>{others.map(renderWide)}</div>
+          <div className={isOnDeck ? '-mt-3 pb-section' : 'rule-t pb-section lg:pt-16'}>{others.map(renderWide)}</div>
         </div>
       )}
     </>

@@ -28,7 +28,7 @@ export function Carousel({ data: { heading, text: introduction, slides }, id, si
       <div className="deck-bar" />
       <div className="inverse overflow-x-clip border-t-0 pt-8 pb-section">
         <div className="sheet">
-          {introduction && <p className="mb-10 max-w-lead">{introduction}</p>}
+          {introduction && <p className="mb-8 max-w-lead">{introduction}</p>}
           {/* The island uses icons and bridge by id, so that its script does not contain them. */}
           <svg width="0" height="0" className="absolute" aria-hidden="true">
             {[...new Set(slides.map(({ icon }) => icon))].map((name) => (

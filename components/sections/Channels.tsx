@@ -40,7 +40,7 @@ export function Channels({ data: { items, ...copy }, id }: SectionProps<'channel
         {items.map(({ title, description }, index) => (
           <li
             key={index}
-            className="border-line py-4 max-lg:not-first:border-t lg:border-ink lg:border-s-[1.5px] lg:border-t-[1.5px] lg:ps-4 lg:pe-5 lg:pt-5 lg:pb-10"
+            className="border-line py-4 max-lg:not-first:border-t lg:border-ink lg:border-s-[1.5px] lg:border-t-[1.5px] lg:px-4 lg:pt-4 lg:pb-8"
           >
             <h3 className="wrap-anywhere text-h4">{title}</h3>
             <p className="mt-2 text-sm">{description}</p>

@@ -20,7 +20,7 @@ export function Contact({ data, id, isTitle, site: { company } }: SectionProps<'
       <div className="sheet columns-12 gap-y-12 pt-6 pb-section lg:pt-10">
         <div className="col-span-12 lg:col-span-4 lg:self-baseline">
           <Heading className="text-h1">{heading}</Heading>
-          <p className="mt-5 mb-8 max-w-lead text-lead">{text}</p>
+          <p className="mt-4 mb-8 max-w-lead text-lead">{text}</p>
           <ContactCard copy={card} company={company} />
         </div>
         <section className="col-span-12 print:hidden lg:col-span-7 lg:col-start-6 lg:self-baseline">
@@ -75,7 +75,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
   return (
     <section className="inverse">
       <div className="deck-bar" />
-      <div className="p-4 pb-1 sm:p-8 lg:p-5 xl:p-8">
+      <div className="p-6">
         <h2 className="text-h3">{copy.heading}</h2>
         {copy.text && <p className="mt-2">{copy.text}</p>}
         <dl className="mt-4">

@@ -23,14 +23,14 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
         className="truss"
       />
       {standard && (
-        <h3 id={standard.id} className="mt-10 text-h3">
+        <h3 id={standard.id} className="mt-8 text-h3">
           {standard.heading}
         </h3>
       )}
       {/* On phones, the row of a part is also its button: Truss.css. */}
-      <ol className={`mt-4 grid grid-cols-1 gap-x-8 sm:gap-y-4 ${standard ? '' : 'md:grid-cols-2 lg:grid-cols-4'}`}>
+      <ol className={`mt-4 grid grid-cols-1 gap-x-8 ${standard ? '' : 'md:grid-cols-2 lg:grid-cols-4'}`}>
         {members.map((member, index) => (
-          <li key={index} className="border-line border-t sm:pt-4">
+          <li key={index} className="border-line border-t sm:py-4">
             <FoldedItem
               title={member.label}
               index={index}

@@ -18,7 +18,7 @@ export function Hero({ data, id, isTitle = false, page }: SectionProps<'hero'>) 
   );
   if (!image) {
     return (
-      <section id={id} className="sheet columns-12 gap-y-5 pt-6 pb-8 lg:pt-10 lg:pb-12">
+      <section id={id} className="sheet columns-12 gap-y-4 pt-6 pb-8 lg:pt-10 lg:pb-12">
         <div className="col-span-12 text-h1 lg:col-span-8 lg:pe-6">{title}</div>
         <Introduction {...copy} className="col-span-12 lg:col-span-4" />
       </section>
@@ -26,7 +26,7 @@ export function Hero({ data, id, isTitle = false, page }: SectionProps<'hero'>) 
   }
   if (isPortrait(image)) {
     return (
-      <section id={id} className="sheet columns-12 items-end gap-y-10 pt-6 lg:pt-10">
+      <section id={id} className="sheet columns-12 items-end gap-y-8 pt-6 lg:pt-10">
         <div className="col-span-12 lg:col-span-5 lg:pb-12">
           <div className="text-h1">{title}</div>
           <Introduction {...copy} className="mt-6" />

@@ -15,7 +15,7 @@ const OFFER =
 const COLUMNS = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3'];
 
 const WORD =
-  'min-h-[calc(4.5rem+0.25em)] text-[min(2.25rem,12.5vw)]/none tracking-[-0.03em] [align-content:end] lg:row-start-1 lg:min-h-0 lg:text-[min(4.5vw,5.25rem)] print:text-h2';
+  'min-h-[calc(4.5rem+0.25em)] text-[min(2.25rem,12.5vw)]/none tracking-tight [align-content:end] lg:row-start-1 lg:min-h-0 lg:text-[min(4.5vw,5.25rem)] print:text-h2';
 
 export function Offers({ data: { heading, items, fields = [] }, id, site: { company } }: SectionProps<'offers'>) {
   return (
@@ -42,7 +42,7 @@ export function Offers({ data: { heading, items, fields = [] }, id, site: { comp
           ))}
         </ul>
         {fields.length > 0 && (
-          <p className="mt-6 text-balance text-(length:--text-lead)">
+          <p className="mt-6 text-balance text-lead">
             {fields.map(({ text, links }, index) => (
               <Fragment key={index}>
                 {text} <Links items={links} language={company.language} />

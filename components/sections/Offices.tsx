@@ -12,7 +12,7 @@ export function Offices({ data: { ...copy }, id, site: { company } }: SectionPro
   return (
     <Section id={id} {...copy}>
       <ol
-        className={`grid grid-cols-2 gap-y-10 overflow-x-clip text-center ${COLUMNS[viaductColumnsFor(company.offices.length) - 3]}`}
+        className={`grid grid-cols-2 gap-y-8 overflow-x-clip text-center ${COLUMNS[viaductColumnsFor(company.offices.length) - 3]}`}
       >
         {company.offices.map(({ country, city, address, phone }, index) => (
           <li key={index}>

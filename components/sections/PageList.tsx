@@ -13,8 +13,8 @@ export function PageList({ data: { heading }, id, site }: SectionProps<'page-lis
           <h2 className="wrap-anywhere text-h2">{heading}</h2>
         </summary>
         {groupedPages(site).map((group) => (
-          <div key={group.heading} className="columns-12 mt-10 gap-y-2">
-            <h3 className="figure-note col-span-12 lg:col-span-2 lg:pt-5">{group.heading}</h3>
+          <div key={group.heading} className="columns-12 mt-8 gap-y-2">
+            <h3 className="figure-note col-span-12 lg:col-span-2 lg:pt-4">{group.heading}</h3>
             <ul className="col-span-12 lg:col-span-10">
               {group.pages.map(({ path, name, description, image }) => (
                 <RowLink key={path} href={path} label={name}>

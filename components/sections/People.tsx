@@ -6,7 +6,7 @@ import type { SectionProps } from './section-props';
 export function People({ data: { people, ...copy }, id }: SectionProps<'people'>) {
   return (
     <Section id={id} {...copy}>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
         {people.map(({ name, role, text, image, imageAlt, focus }, index) => (
           <li key={index}>
             <ResponsiveImage

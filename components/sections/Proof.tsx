@@ -28,7 +28,7 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
   if (document) {
     return (
       <Section id={id} {...copy}>
-        <div className="columns-12 gap-y-10">
+        <div className="columns-12 gap-y-8">
           <article className="col-span-12 lg:col-span-4 lg:col-start-9">
             <h3 className="text-h3">
               <Link href={link} className="hover:underline">
@@ -70,7 +70,7 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
             </Link>
           </h3>
         </header>
-        <div className="proof-results col-span-12 lg:col-span-6 lg:col-start-7 lg:row-start-2 lg:pt-5">
+        <div className="proof-results col-span-12 lg:col-span-6 lg:col-start-7 lg:row-start-2 lg:pt-4">
           {outcome}
           <p className="mt-4">
             <CardLink href={link} label={buttonText} about={title} />

@@ -10,7 +10,7 @@ export function Search({ data, id, isTitle, site: { sharedCopy } }: SectionProps
   const labels = splitSearchLabels(sharedCopy.search.labels).ofField;
   return (
     <section id={id}>
-      <div className="sheet columns-12 gap-y-4 pt-6 pb-12 low:pt-5 low:pb-0 lg:gap-y-10 lg:pt-10">
+      <div className="sheet columns-12 gap-y-4 pt-6 pb-12 low:pt-4 low:pb-0 lg:gap-y-8 lg:pt-10">
         <Heading className="col-span-12 text-h1 low:col-span-5 lg:col-span-8">{heading}</Heading>
         <div className="col-span-12 max-w-lead text-lead low:col-span-7 low:text-base lg:col-span-4">
           <p className="needs-script">{introduction}</p>

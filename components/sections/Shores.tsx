@@ -8,7 +8,7 @@ export function Shores({ data: { sides }, id }: SectionProps<'shores'>) {
   return (
     <div id={id}>
       <ResponsiveImage image={SHORES} alt="" />
-      <div className="sheet columns-12 gap-y-10 pt-6 pb-section">
+      <div className="sheet columns-12 gap-y-8 pt-6 pb-section">
         {sides.map(({ heading, text, button, link }, index) => (
           <section key={index} className="col-span-12 flex flex-col md:col-span-6">
             <h2 className="text-h1">{heading}</h2>

@@ -33,7 +33,7 @@ function BridgeSteps({ items }: Props) {
           <ResponsiveImage
             image={bridgeAt(index, items.length)}
             alt=""
-            className="h-auto w-full object-cover object-right max-lg:aspect-[920/372] rtl:[scale:-1_1] print:aspect-[920/372]"
+            className="h-auto w-full object-cover object-right max-lg:aspect-[920/372] mirrored print:aspect-[920/372]"
           />
           <div>
             <ListNumber index={index} />
@@ -77,7 +77,7 @@ function StaffSteps({ items }: Props) {
 
 /** Hangs from a line: down the side on phones, along the top from 1024 px on, with a leg at the start, and at the end of a row. */
 const STEP =
-  'relative border-ink pb-8 max-lg:border-s-[2.75px] ps-6 max-lg:last:pb-0 lg:border-s-[1.5px] lg:border-t-[2.75px] lg:border-b-[1.5px] lg:pt-7 lg:pb-10 lg:ps-4 lg:pe-7 lg:last:border-e-[1.5px]';
+  'relative border-ink pb-8 max-lg:border-s-[2.75px] ps-6 max-lg:last:pb-0 lg:border-s-[1.5px] lg:border-t-[2.75px] lg:border-b-[1.5px] lg:pt-8 lg:pb-8 lg:ps-4 lg:pe-8 lg:last:border-e-[1.5px]';
 
 /** So many steps are in two rows. */
 const ROWS = 6;

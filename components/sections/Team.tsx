@@ -18,7 +18,7 @@ export function Team({ data: { heading, roles, figure, paragraphs }, id }: Secti
     <section id={id} className="overflow-x-clip pb-section">
       <div className="sheet">
         <h2 className="rule-t text-h2">{heading}</h2>
-        <ol className={`mt-10 grid gap-y-8 md:grid-cols-3 lg:grid-cols-6 ${hasTexts ? WIDE : NARROW}`}>
+        <ol className={`mt-8 grid gap-y-8 md:grid-cols-3 lg:grid-cols-6 ${hasTexts ? WIDE : NARROW}`}>
           {roles.map(({ title, description }, index) => (
             <li key={index} className={PERSON}>
               <ResponsiveImage image={TEAM} alt="" className={`size-full object-cover ${TEAM_PLACES[index]}`} />

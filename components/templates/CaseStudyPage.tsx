@@ -21,9 +21,9 @@ export function CaseStudyPage({ page: study, site }: Props) {
   const text = renderText(site, study);
   const aside = (
     <>
-      <dl className="-mt-3 grid gap-x-8 overflow-clip sm:grid-cols-2 lg:grid-cols-1">
+      <dl className="-mt-3 grid gap-x-8 sm:grid-cols-2 lg:block">
         {facts.map(({ label, value, link }, index) => (
-          <div key={index} className="-mt-px border-line border-t py-3">
+          <div key={index} className="border-line border-b py-3">
             <dt className="figure-note">{label}</dt>
             <dd className="font-medium">
               {link ? (
@@ -37,8 +37,8 @@ export function CaseStudyPage({ page: study, site }: Props) {
           </div>
         ))}
       </dl>
-      {pullQuote && <PullQuote text={pullQuote} className="mt-8 deck-t pt-5 text-h3" />}
-      <Contents label={labels.contents} headings={text.headings} className="sticky-text mt-10" />
+      {pullQuote && <PullQuote text={pullQuote} className="mt-8 deck-t pt-4 text-h3" />}
+      <Contents label={labels.contents} headings={text.headings} className="sticky-text mt-8" />
     </>
   );
   return (

@@ -68,7 +68,7 @@ function Challenges({ heading, introText, transitionText, closingText, ...lists 
       <p className="max-w-measure text-lead">{introText}</p>
       <Points items={lists.firstList} />
       <FoldOnPhones label={transitionText}>
-        <p className="my-12 max-w-measure text-muted max-sm:hidden">{transitionText}</p>
+        <p className="mt-8 mb-8 max-w-measure text-muted max-sm:hidden">{transitionText}</p>
         <Points items={lists.secondList} />
       </FoldOnPhones>
       <p className="max-w-measure mt-8 text-lead">{closingText}</p>
@@ -105,9 +105,9 @@ function Claim({ figure, text, shows }: NonNullable<Industry['statement']>) {
   return (
     <section className="sheet">
       <div className="rule-t pb-section">
-        <Count number={figure} shows={shows} className="mb-5 max-w-measure" />
+        <Count number={figure} shows={shows} className="mb-4 max-w-measure" />
         <p className="font-display font-semibold text-load tracking-tight">{figure}</p>
-        <p className="mt-5 max-w-measure text-lead">{text}</p>
+        <p className="mt-4 max-w-measure text-lead">{text}</p>
       </div>
     </section>
   );
@@ -122,7 +122,7 @@ function Capabilities({ heading, introText, capabilities, closingText, placehold
   return (
     <Section heading={heading} text={introText} layout="statement">
       <FoldedList items={capabilities} columns={columns} placeholder={placeholder} />
-      <p className="mt-10 max-w-measure text-lead">{closingText}</p>
+      <p className="mt-8 max-w-measure text-lead">{closingText}</p>
     </Section>
   );
 }

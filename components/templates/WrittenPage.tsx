@@ -49,7 +49,7 @@ export function WrittenPage({ entry, lead, site, text, list, siblings, ...parts 
           </Opening>
         </header>
         <div className="sheet">
-          <div className="rule-t columns-12 gap-y-10 border-transparent pt-10 pb-section">
+          <div className="rule-t columns-12 gap-y-8 border-transparent pt-8 pb-section">
             <div className={`${asideClass} col-span-12 lg:col-span-4`}>{aside}</div>
             <div
               className={`col-span-12 min-w-0 ${titleBlock ? 'lg:col-span-7 lg:col-start-6' : 'lg:col-span-8 lg:col-start-5'}`}

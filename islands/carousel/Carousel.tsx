@@ -77,7 +77,7 @@ export function Carousel({ label, slides, iconPrefix, labels }: Props) {
       aria-label={label}
     >
       {/* Shown below the slides. */}
-      <div className="needs-script mt-10">
+      <div className="needs-script mt-8">
         <div className="flex flex-wrap items-center gap-3">
           <button
             type="button"

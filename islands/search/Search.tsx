@@ -40,13 +40,13 @@ export function Search({ labels, field, type, isOpen, limit, readTerm, onShow, .
   return (
     <search className={classNames.search} onKeyDown={moveWithArrows}>
       <form
-        className={`flex flex-wrap items-center gap-x-3.5 border-ink pb-[calc(var(--deck)+3.75px)] contrast-more:py-3 ${classNames.form}`}
+        className={`flex flex-wrap items-center gap-x-4 border-ink pb-[calc(var(--deck)+3.75px)] contrast-more:py-3 ${classNames.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit((field.current?.value ?? term).trim());
         }}
       >
-        <label htmlFor={fieldId} className="mt-3 basis-full font-medium text-(length:--text-sm)">
+        <label htmlFor={fieldId} className="mt-3 basis-full font-medium text-sm">
           {labels.field}
         </label>
         <Glyph name="search" size={iconSize} />

@@ -62,7 +62,7 @@ export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onOpen, o
         onSubmit={leaveFor}
         onChoose={close}
         classNames={{
-          search: 'search-panel flex min-w-0 flex-1 flex-col [--inset:min(1.25rem,5.2vw)]',
+          search: 'search-panel flex min-w-0 flex-1 flex-col [--inset:1rem]',
           form: 'border-b-[1.5px] px-(--inset)',
           field: '',
           body: 'search-body',
@@ -84,7 +84,7 @@ export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onOpen, o
           </>
         }
         note={
-          <p role="alert" className="search-failed hidden px-5 py-4 in-data-[state=failed]:block">
+          <p role="alert" className="search-failed hidden px-4 py-4 in-data-[state=failed]:block">
             <span>{labels.failed}</span>{' '}
             <Link href="/search" className="text-link">
               {labels.allPages}
@@ -92,7 +92,7 @@ export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onOpen, o
           </p>
         }
       >
-        <p className="search-keys border-ink border-t-[1.5px] px-5 py-2.5 text-(length:--text-sm) text-muted max-xs:hidden low:hidden [@media(hover:none)]:hidden">
+        <p className="search-keys border-ink border-t-[1.5px] px-4 py-2 text-sm text-muted max-xs:hidden low:hidden [@media(hover:none)]:hidden">
           {labels.keys}
         </p>
       </Search>

@@ -74,7 +74,7 @@ function Answer({ answer, stepCount, onMore, ...props }: AnswerProps) {
         </ul>
       )}
       {limit === undefined && shownCount < count && (
-        <p className="px-(--inset) pt-4 pb-5">
+        <p className="px-(--inset) pt-4 pb-4">
           <button type="button" className="button" onClick={onMore} data-stop>
             {labels.more}
           </button>
@@ -114,7 +114,7 @@ const ifFollowed =
 
 const ROW = 'row search-row border-line border-b px-(--inset)';
 
-const NAME = 'font-display font-semibold text-h4 tracking-[-0.01em]';
+const NAME = 'font-display font-semibold text-h4';
 
 /** Renders a found page. Its name is the link; its group and excerpt are the accessible description. */
 function SearchHit({ path, name, group, bridge, excerpt, onChoose }: SearchResult & { onChoose: () => void }) {
@@ -131,11 +131,11 @@ function SearchHit({ path, name, group, bridge, excerpt, onChoose }: SearchResul
         >
           {name}
         </Link>{' '}
-        <span id={`${id}group`} className="text-(length:--text-sm) max-sm:basis-full">
+        <span id={`${id}group`} className="text-sm max-sm:basis-full">
           {group}
         </span>
       </span>
-      <span id={`${id}excerpt`} className="mt-1 block max-w-[46rem] text-sm max-sm:line-clamp-3">
+      <span id={`${id}excerpt`} className="mt-1 block max-w-measure text-sm max-sm:line-clamp-3">
         {excerpt.map(({ text, isMarked }, index) =>
           isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
         )}
@@ -166,7 +166,7 @@ function OtherWays({ term, labels, suggestions, onChoose }: CopyProps) {
           className="mx-(--inset) mt-2"
         />
       )}
-      <h2 className="px-(--inset) pt-4 pb-2 text-(length:--text-sm)">{labels.suggestions}</h2>
+      <h2 className="px-(--inset) pt-4 pb-2 text-sm">{labels.suggestions}</h2>
       <ul>
         {suggestions.map(({ label, link }, index) => (
           <li key={index}>

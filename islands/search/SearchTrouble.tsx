@@ -17,7 +17,7 @@ export function SearchTrouble({ labels, failures, isGivenUp, onTryAgain, onMessa
   useMessage(isGivenUp ? labels.failed : failures > 0 ? labels.retrying : labels.loading, onMessage);
   if (!isGivenUp) return null;
   return (
-    <p className="search-note flex flex-wrap gap-3 px-(--inset) pt-4 pb-5">
+    <p className="search-note flex flex-wrap gap-3 px-(--inset) pt-4 pb-4">
       <button type="button" className="button button-brand" onClick={onTryAgain} data-stop>
         {labels.tryAgain}
       </button>

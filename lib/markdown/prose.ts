@@ -103,7 +103,7 @@ function areNames(cells: readonly (TableCell | undefined)[]): boolean {
   return !names.includes('') && new Set(names).size === names.length;
 }
 
-/** Returns a table in a box that scrolls (prose.css). Both are named after the nearest heading, or the columns. */
+/** Returns a table in a box that scrolls (table.css). Both are named after the nearest heading, or the columns. */
 function scrollingTable({ align, children }: Table, above: readonly RootContent[]): Emphasis {
   const [columns = [], ...rows] = children.map((row) => row.children);
   const hasRowNames = columns.length > 1 && areNames(rows.map(([first]) => first));
@@ -141,7 +141,7 @@ function scrollingTable({ align, children }: Table, above: readonly RootContent[
 /** So many columns would be a long list of values for each row on phones, where rows are closed instead, all but the first. */
 const MANY_COLUMNS = 4;
 
-/** Returns the rows of a table for phones, which do not show the table (prose.css). */
+/** Returns the rows of a table for phones, which do not show the table (table.css). */
 function foldedRows([, ...columns]: readonly TableCell[], rows: readonly (readonly TableCell[])[]): Emphasis {
   const createRow = ([name, ...values]: readonly TableCell[], index: number) =>
     element('details', { className: ['question', 'fold'], open: index === 0 }, [
