@@ -1,19 +1,14 @@
+import { Glyph } from '@/ui/Glyph';
 import { ListNumber } from '@/ui/ListNumber';
 import type { SectionProps } from './section-props';
 
+/** A dimension up to the line of the year, with the number of its target. */
 function Dimension({ index }: { index: number }) {
   return (
-    <div className="-me-6 flex items-center gap-3">
-      <svg viewBox="0 0 32 12" width="32" height="12" stroke="currentColor" className="mirrored" aria-hidden="true">
-        <path d="M.5 0v12M0 6h32" />
-      </svg>
+    <div className="-me-6 flex items-center">
       <ListNumber index={index} className="text-current" />
-      <span className="flex grow items-center">
-        <span className="grow border-current border-t" />
-        <svg viewBox="0 0 10 9" width="10" fill="none" stroke="currentColor" className="mirrored" aria-hidden="true">
-          <path d="M0 0L10 4.5 0 9M0 4.5h10" />
-        </svg>
-      </span>
+      <span className="ms-3 grow border-current border-t" />
+      <Glyph name="arrow-right" />
     </div>
   );
 }

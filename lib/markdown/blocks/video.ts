@@ -6,7 +6,7 @@ import type { Renderer } from './renderer';
 export const renderVideo: Renderer<'video'> = ({ link: url, title, image, alt }, { labels }) => {
   // islands/runtime/protocol.ts: the click waits for the player.
   const player = { dataPlayer: toPlayerUrl(url), dataTitle: title, dataQueue: '' };
-  const play = element('span', { className: ['video-play'] }, [textNode(labels.playVideo)]);
+  const play = element('span', { className: ['button', 'button-brand', 'video-play'] }, [textNode(labels.playVideo)]);
   const link: Link = {
     type: 'link',
     url,
