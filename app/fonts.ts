@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * Each family has two files: a small one for English, loaded before the first paint, and one for all other
- * characters, loaded on demand. A late font appears on the next page. app/styles/fonts.css has the fallbacks, because
+ * characters, loaded on demand. A late font appears on the next page. app/styles/tokens.css has the fallbacks, because
  * next/font generates its own in random order.
  */
 const familjen = localFont({
