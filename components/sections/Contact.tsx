@@ -75,7 +75,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
   return (
     <section className="inverse">
       <div className="deck-bar" />
-      <div className="p-6">
+      <div className="p-4">
         <h2 className="text-h3">{copy.heading}</h2>
         {copy.text && <p className="mt-2">{copy.text}</p>}
         <dl className="mt-4">
