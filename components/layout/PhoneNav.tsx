@@ -18,7 +18,7 @@ type Props = {
 
 /** Renders the header's links below 1024 px: details elements, which need no script. */
 export function PhoneNav({ labels, items, action, current, phone, image }: Props) {
-  const anchor = ({ label, link }: NavLink, className = 'phone-link') => (
+  const anchor = ({ label, link }: NavLink, className = 'row phone-link') => (
     <Link href={link} className={className} aria-current={link === current ? 'page' : undefined}>
       {label}
     </Link>
@@ -42,7 +42,7 @@ export function PhoneNav({ labels, items, action, current, phone, image }: Props
                 {item.items ? (
                   <details name="phone-nav">
                     <summary
-                      className="phone-link"
+                      className="row phone-link"
                       aria-current={item.items.some(({ link }) => link === current) || undefined}
                     >
                       {item.label}
