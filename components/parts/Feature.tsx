@@ -32,9 +32,7 @@ export function Feature({ heading: Heading, isFlipped = false, ...entry }: Props
         <DraftNotice label={draftNotice} />
         <Note of={note} dateTime={dateTime} />
         <Heading className="mt-3 text-h3">
-          <Link href={link} className="hover:underline">
-            {title}
-          </Link>
+          <Link href={link}>{title}</Link>
         </Heading>
         <p className="mt-4 max-w-lead">{text}</p>
         <p className="mt-4">

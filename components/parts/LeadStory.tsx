@@ -30,9 +30,7 @@ export function LeadStory({ draftNotice, buttonText, facts, headings = [], ...en
             <DraftNotice label={draftNotice} />
             {facts ?? <Note of={note} />}
             <h2 className="mt-3 text-h1">
-              <Link href={link} className="hover:underline">
-                {title}
-              </Link>
+              <Link href={link}>{title}</Link>
             </h2>
             <p className="mt-4 mb-8 text-lead">{text}</p>
             <ButtonLink href={link} about={title}>

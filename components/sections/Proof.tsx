@@ -25,16 +25,17 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
   ) : (
     <Results items={points ?? teaser.outcome?.slice(0, 2)} isNarrow={document !== undefined} fallback={teaser.text} />
   );
+  const heading = (
+    <h3 className="text-h3">
+      <Link href={link}>{title}</Link>
+    </h3>
+  );
   if (document) {
     return (
       <Section id={id} {...copy}>
         <div className="columns-12 gap-y-8">
           <article className="col-span-12 lg:col-span-4 lg:col-start-9">
-            <h3 className="text-h3">
-              <Link href={link} className="hover:underline">
-                {title}
-              </Link>
-            </h3>
+            {heading}
             {note && <p className="figure-note mt-2">{note}</p>}
             <CardLink href={link} label={buttonText} about={title} />
             <div className="mt-4">{outcome}</div>
@@ -64,11 +65,7 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
         </div>
         <header className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:self-end lg:pb-6">
           {note && <p className="figure-note">{note}</p>}
-          <h3 className="mt-2 text-h3">
-            <Link href={link} className="hover:underline">
-              {title}
-            </Link>
-          </h3>
+          {heading}
         </header>
         <div className="proof-results col-span-12 lg:col-span-6 lg:col-start-7 lg:row-start-2 lg:pt-4">
           {outcome}
