@@ -35,7 +35,7 @@ const config = {
     root: import.meta.dirname,
     // app/site.ts requires the content, so that the preview follows it.
     rules: { '*.md': { type: 'text' } },
-    // Chromium knows :target-current (components/layout/Contents.css), and the CSS parser passes it on with a warning:
+    // Chromium knows :target-current (components/parts/Prose.css), and the CSS parser passes it on with a warning:
     // https://drafts.csswg.org/css-overflow-5/#scroll-target-group
     ignoreIssue: [{ path: '**/app/globals.css', description: /^'target-current' is not recognized/ }],
   },

@@ -1,2 +1,2 @@
-// Turbopack minifies; Tailwind's own minifier would warn of :target-current (components/layout/Contents.css).
+// Turbopack minifies; Tailwind's own minifier would warn of :target-current (components/parts/Prose.css).
 export default { plugins: { '@tailwindcss/postcss': { optimize: false } } };
