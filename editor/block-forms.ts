@@ -3,7 +3,7 @@
 import type { Field } from '@sveltia/cms';
 import { patternOf, readFields, writeBlock } from '../lib/markdown/blocks/codec';
 import { BLOCKS, type BlockName } from '../lib/model/blocks';
-import { readFields as readShapes } from '../lib/model/forms';
+import { readField } from '../lib/model/walk';
 import { toFields } from './config';
 import { TABLE } from './table-block';
 
@@ -22,7 +22,7 @@ export type BlockForm = {
 const createForm = (id: BlockName): BlockForm => ({
   id,
   label: BLOCKS[id].label,
-  fields: toFields(readShapes(BLOCKS[id].schema)),
+  fields: toFields(readField(BLOCKS[id].schema)),
   pattern: patternOf(id),
   read: ({ yaml = '' }) => readFields(yaml),
   write: (values) => writeBlock(id, values),

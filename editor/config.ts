@@ -1,18 +1,13 @@
 /** Makes the browser editor's configuration from the schemas. */
-import type { Field } from '@sveltia/cms';
-import {
-  describeField,
-  pickLimits,
-  readFields,
-  type Shape,
-  type Shapes,
-  toItemLabel,
-  toLabel,
-} from '../lib/model/forms';
+
+import type { Field as CmsField } from '@sveltia/cms';
+import type { FieldRole } from '../lib/model/fields';
+import { describeField, listFormFields, toItemLabel, toLabel } from '../lib/model/forms';
 import { KINDS, type Kind, toContentPath, toPagePath } from '../lib/model/kinds';
 import { HOME } from '../lib/model/page';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
+import { type Field, findName, readField } from '../lib/model/walk';
 import { FORMAT } from './file-format';
 import { LABELS } from './labels';
 
@@ -121,15 +116,12 @@ function fileCollection(name: string, label: string, icon: string, kinds: readon
   return { name, label, icon, files };
 }
 
-/** Fields that only files have: a save keeps their values. */
-const ONLY_IN_FILES = ['alsoAt', 'id', 'labels', 'slug'];
-
-function formFields(kind: Kind): Field[] {
-  const shapes = readFields(kind.schema);
-  const fields = toFields(shapes).filter(({ name }) => !ONLY_IN_FILES.includes(name));
-  const copy = fields.filter(({ name }) => !shapes[name]?.isSetting);
-  const settings = fields.filter(({ name }) => shapes[name]?.isSetting);
-  return [...copy, ...(kind.body === undefined ? [] : [bodyField(kind.body)]), ...settings];
+function formFields(kind: Kind): CmsField[] {
+  const group = readField(kind.schema);
+  const isSetting = ({ name }: CmsField) => group.properties?.[name]?.isSetting ?? false;
+  const fields = toFields(group);
+  const body = kind.body === undefined ? [] : [bodyField(kind.body)];
+  return [...fields.filter((field) => !isSetting(field)), ...body, ...fields.filter(isSetting)];
 }
 
 /** Sveltia's buttons without heading 1, which is the title of the page, and headings below 4. */
@@ -148,7 +140,7 @@ const TEXT_BUTTONS = [
 ];
 
 /** Returns the field of the Markdown below the front matter: https://sveltiacms.app/en/docs/fields/richtext */
-function bodyField(hint: string): Field {
+function bodyField(hint: string): CmsField {
   return {
     name: 'body',
     label: LABELS.body,
@@ -164,43 +156,45 @@ function bodyField(hint: string): Field {
   };
 }
 
-export const toFields = (fields: Shapes): Field[] =>
-  Object.entries(fields).map(([name, shape]) => toField(name, shape));
+export const toFields = (group: Field): CmsField[] =>
+  listFormFields(group).map(([name, field]) => toField(name, field, group.required?.includes(name)));
 
-function toField(name: string, shape: Shape): Field {
-  const hint = describeField(shape);
+function toField(name: string, field: Field, isRequired = false): CmsField {
+  const hint = describeField(field);
   // The content check reports what is missing, as a note in a draft. Sveltia would refuse to save the draft.
-  const common = { name, label: toLabel(name, shape), required: false, ...(hint && { hint }) };
-  switch (shape.type) {
-    case 'text':
-      return { ...common, ...textWidget(shape) };
-    case 'choice':
-      if (shape.role === 'icon') return { ...common, widget: 'icon' };
-      return { ...common, widget: 'select', options: shape.options.map((value) => createChoice(value, shape.choices)) };
+  const common = { name, label: toLabel(name, field), required: false, ...(hint && { hint }) };
+  if (field.enum) {
+    if (field.role === 'icon') return { ...common, widget: 'icon' };
+    return { ...common, widget: 'select', options: field.enum.map((value) => createChoice(value, field.choices)) };
+  }
+  switch (field.type) {
+    case 'integer':
     case 'number':
-      return { ...common, widget: 'number', value_type: shape.whole ? 'int' : 'float', ...pickLimits(shape) };
-    case 'switch':
-      // Sveltia gives entries without a value the default, existing ones too.
-      return { ...common, widget: 'boolean', default: name === 'indexed' };
-    case 'group':
       return {
         ...common,
-        // Without it, the fields of a group appear after a further click.
-        required: !shape.optional,
-        widget: 'object',
-        collapsed: true,
-        fields: toFields(shape.fields),
+        widget: 'number',
+        value_type: field.type === 'integer' ? 'int' : 'float',
+        ...(field.minimum !== undefined && { min: field.minimum }),
+        ...(field.maximum !== undefined && { max: field.maximum }),
       };
-    case 'list':
+    case 'boolean':
+      // Sveltia gives entries without a value the default, existing ones too.
+      return { ...common, widget: 'boolean', default: field.isOnByDefault ?? false };
+    case 'object':
+      // If it is not required, its fields appear after a further click.
+      return { ...common, required: isRequired, widget: 'object', collapsed: true, fields: toFields(field) };
+    case 'array':
       return {
         ...common,
         widget: 'list',
-        label_singular: toItemLabel(name, shape).toLowerCase(),
-        ...pickLimits({ max: shape.max }),
-        ...listItem(shape.item),
+        label_singular: toItemLabel(name, field).toLowerCase(),
+        ...(field.maxItems !== undefined && { max: field.maxItems }),
+        ...toListItem(field.items ?? {}),
       };
-    case 'variants':
-      throw new Error(`${name}: only a list can contain one of several groups`);
+    case 'string':
+      return { ...common, ...toTextWidget(field, isRequired) };
+    default:
+      throw new Error(`${name}: no form exists for this field`);
   }
 }
 
@@ -209,48 +203,55 @@ const createChoice = (value: string, { [value]: meaning = value }: Readonly<Reco
   value,
 });
 
-function listItem(item: Shape) {
-  if (item.type === 'variants') {
-    const types = Object.entries(item.variants).map(([name, fields]) => ({
-      name,
-      label: DEFINITIONS[name]?.label ?? toLabel(name),
-      widget: 'object' as const,
-      summary: 'heading' in fields ? '{{heading}}' : '',
-      fields: toFields(fields),
-    }));
-    return { label_singular: toLabel(item.key).toLowerCase(), collapsed: true, typeKey: item.key, types };
+function toListItem(item: Field) {
+  if (item.oneOf) {
+    const [first] = item.oneOf.flatMap((group) => findName(group) ?? []);
+    const types = item.oneOf.map((group) => {
+      const { name = '' } = findName(group) ?? {};
+      return {
+        name,
+        label: DEFINITIONS[name]?.label ?? toLabel(name),
+        widget: 'object' as const,
+        summary: group.properties?.heading ? '{{heading}}' : '',
+        fields: toFields(group),
+      };
+    });
+    return { label_singular: toLabel(first?.key ?? '').toLowerCase(), collapsed: true, typeKey: first?.key, types };
   }
-  if (item.type !== 'group') return { field: { ...toField('item', item) } };
-  const names = Object.keys(item.fields);
+  if (!item.properties) return { field: toField('item', item, true) };
+  const fields = toFields(item);
+  const names = fields.map(({ name }) => name);
   const shown = ['title', 'label', 'heading'].find((candidate) => names.includes(candidate)) ?? names[0];
-  return { collapsed: true, summary: `{{${shown}}}`, fields: toFields(item.fields) };
+  return { collapsed: true, summary: `{{${shown}}}`, fields };
 }
 
-type TextShape = Extract<Shape, { type: 'text' }>;
+/** Roles of texts of several lines. */
+const LONG: readonly (FieldRole | undefined)[] = ['paragraph', 'description'];
 
-function textWidget(shape: TextShape) {
-  if (shape.role === 'date') {
-    const isRequired = !shape.optional;
+function toTextWidget({ role, maxLength, pattern, expected }: Field, isRequired: boolean) {
+  if (role === 'date')
     return {
       widget: 'datetime',
       type: 'date',
       format: 'YYYY-MM-DD',
       ...(isRequired && { default: '{{now}}' }),
-    };
-  }
-  if (shape.role === 'image') return { widget: 'image', choose_url: false };
-  if (shape.role === 'link') return { widget: 'page-link' };
-  if (shape.role === 'file') return { widget: 'file', media_folder: '/public/files', public_folder: '/files' };
-  if (shape.role === 'alt-text') return { widget: 'alt-text' };
-  const named = KINDS.find(({ singular }) => singular !== undefined && singular === shape.role);
-  if (named) {
-    return { widget: 'relation', collection: named.folder, value_field: '{{slug}}', display_fields: ['title'] };
-  }
-  const widget = shape.role === 'paragraph' ? 'text' : 'string';
+    } as const;
+  if (role === 'image') return { widget: 'image', choose_url: false } as const;
+  if (role === 'link') return { widget: 'page-link' } as const;
+  if (role === 'file') return { widget: 'file', media_folder: '/public/files', public_folder: '/files' } as const;
+  if (role === 'alt-text') return { widget: 'alt-text' } as const;
+  const named = KINDS.find(({ singular }) => singular !== undefined && singular === role);
+  if (named)
+    return {
+      widget: 'relation',
+      collection: named.folder,
+      value_field: '{{slug}}',
+      display_fields: ['title'],
+    } as const;
   return {
-    widget,
-    ...(shape.role === 'email' && { type: 'email' }),
-    ...(shape.max !== undefined && { maxlength: shape.max }),
-    ...(shape.pattern && { pattern: [shape.pattern.source, `Expected ${shape.pattern.message}.`] }),
-  };
+    widget: LONG.includes(role) ? 'text' : 'string',
+    ...(role === 'email' && { type: 'email' }),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+    ...(pattern !== undefined && expected !== undefined && { pattern: [pattern, `Expected ${expected}.`] }),
+  } as const;
 }

@@ -1,10 +1,11 @@
 /** Names the fields of a file as its form does. */
 import type { z } from 'zod';
 import type { ContentFile } from '../lib/content/content-file';
-import { readShape, type Shape, toItemLabel, toLabel } from '../lib/model/forms';
+import { toItemLabel, toLabel } from '../lib/model/forms';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
 import { valueAt } from '../lib/model/values';
+import { type Field, readField } from '../lib/model/walk';
 import { LABELS } from './labels';
 
 const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
@@ -27,16 +28,16 @@ export function labelField({ data, kind }: File, path: Keys): string {
 
 /** Returns where a form has a field: Card 2, "Description". */
 export function labelKeys(schema: z.ZodType, keys: Keys): string[] {
-  let shape: Shape | undefined = readShape(schema);
+  let field: Field | undefined = readField(schema);
   let name = '';
   return keys.flatMap((key, index) => {
     if (typeof key === 'number') {
-      const item = `${toItemLabel(name, shape)} ${key + 1}`;
-      shape = shape?.type === 'list' ? shape.item : undefined;
+      const item = `${toItemLabel(name, field)} ${key + 1}`;
+      field = field?.items;
       return [item];
     }
     name = String(key);
-    shape = shape?.type === 'group' ? shape.fields[name] : undefined;
-    return index === keys.length - 1 ? [`"${toLabel(name, shape)}"`] : [];
+    field = field?.properties?.[name];
+    return index === keys.length - 1 ? [`"${toLabel(name, field)}"`] : [];
   });
 }

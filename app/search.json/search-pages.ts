@@ -1,13 +1,14 @@
 import zlib from 'node:zlib';
 import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Entry } from '@/lib/content/content-file';
 import { readName, readYaml } from '@/lib/markdown/blocks/codec';
 import { type Block, parseMarkdown } from '@/lib/markdown/parse';
 import { findBlock } from '@/lib/model/blocks';
+import type { FieldRole } from '@/lib/model/fields';
 import { findSmallBridge } from '@/lib/model/image-file';
-import { leaves } from '@/lib/model/walk';
+import { type Field, leaves, textsWithRole } from '@/lib/model/walk';
 import { type AnyPage, groupHeading, listedPages } from '@/lib/site/pages';
 import type { SearchPage } from '@/lib/site/search-page';
 import type { Site } from '@/lib/site/types';
@@ -21,12 +22,6 @@ const DROPPED_SHARE = 0.1;
 /** A page without a date is as important as the newest. */
 const UNDATED = '9999';
 
-/** A page must not be found by the text of a control, by an alt text or by a URL. */
-const SKIPPED = /^(buttons?|buttonText|links?|openLabel|form|card|\w*alt|id|alsoAt|keywords)$/i;
-/** Fields of the page itself, which searchPage() adds. */
-const OWN = /^(title|navLabel|shortTitle|description)$/;
-const HEADING = /^(heading|heroTitle|title|question)$/;
-
 export function searchPages(site: Site, entries: readonly Entry[]): SearchPage[] {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const pages = listedPages(site).filter(({ type }) => type !== 'search');
@@ -35,7 +30,7 @@ export function searchPages(site: Site, entries: readonly Entry[]): SearchPage[]
 
 function searchPage(page: AnyPage, entry: Entry | undefined, site: Site): SearchPage {
   const { path, name, description, image } = page;
-  const fields = entry ? textFields(entry.kind.schema, entry.fields, OWN) : [];
+  const fields = entry ? fieldTexts(entry.kind.schema, entry.fields) : [];
   const body = entry ? bodyTexts(entry.markdown) : [];
   const texts = [...fields, ...body];
   return {
@@ -45,29 +40,22 @@ function searchPage(page: AnyPage, entry: Entry | undefined, site: Site): Search
     bridge: findSmallBridge(image)?.src,
     description,
     headings: sentences(texts.filter(({ isHeading }) => isHeading)),
-    keywords: entry ? listKeywords(entry) : '',
+    keywords: entry ? textsWithRole('keyword', entry.kind.schema, entry.fields).join(', ') : '',
     text: sentences(texts),
   };
 }
 
-const listKeywords = ({ kind, fields }: Entry): string =>
-  leaves(kind.schema, fields)
-    .flatMap(({ path: [name], value }) => (name === 'keywords' ? [value] : []))
-    .join(', ');
-
 type Text = { text: string; isHeading: boolean };
 
-/** @param own fields that are no part of the text */
-function textFields(schema: z.ZodType, fields: unknown, own?: RegExp): Text[] {
-  return leaves(schema, fields).flatMap(({ path, schema: field, value }) => {
-    const { role = 'paragraph', isSetting } = field.meta() ?? {};
-    const isText = field instanceof z.ZodString && (role === 'paragraph' || role === 'title') && !isSetting;
-    const names = path.filter((name) => typeof name === 'string');
-    const isOwn = path.length === 1 && names.some((name) => own?.test(name));
-    if (!isText || typeof value !== 'string' || isOwn || names.some((name) => SKIPPED.test(name))) return [];
-    return [{ text: value, isHeading: HEADING.test(names.at(-1) ?? '') }];
-  });
-}
+const WORDS: readonly (FieldRole | undefined)[] = ['line', 'heading', 'paragraph'];
+
+const isHidden = ({ role, isSetting }: Field) => role === 'control' || isSetting === true;
+
+/** Returns the words that a page shows. Title and description are fields of their own in the search. */
+const fieldTexts = (schema: z.ZodType, fields: unknown): Text[] =>
+  leaves(schema, fields, isHidden).flatMap(({ field: { role }, value }) =>
+    WORDS.includes(role) && typeof value === 'string' ? [{ text: value, isHeading: role === 'heading' }] : [],
+  );
 
 function bodyTexts(markdown: string): Text[] {
   const texts: Text[] = [];
@@ -83,7 +71,7 @@ function bodyTexts(markdown: string): Text[] {
 function blockTexts({ opening, yaml }: Block): Text[] {
   const definition = findBlock(readName(opening) ?? '');
   const { data } = readYaml(yaml);
-  return definition ? textFields(definition.schema, data).map(({ text }) => ({ text, isHeading: false })) : [];
+  return definition ? fieldTexts(definition.schema, data).map(({ text }) => ({ text, isHeading: false })) : [];
 }
 
 /** Joins texts to one, in which each ends like a sentence. */

@@ -5,7 +5,8 @@ import { stringify } from 'yaml';
 import { TABLE } from '../../editor/table-block';
 import { writeBlock } from '../../lib/markdown/blocks/codec';
 import { BLOCKS, isBlockName } from '../../lib/model/blocks';
-import { readFields, toLabel } from '../../lib/model/forms';
+import { listFormFields, toLabel } from '../../lib/model/forms';
+import { readField } from '../../lib/model/walk';
 import { findPage } from '../../lib/site/pages';
 import { ABOUT, copyContent, INDUSTRY, POST, SITE, STUDY } from '../support/content';
 import { createChecks, type Data, DRAFT, edited, editedContent, NO_IMAGES } from '../support/drafts';
@@ -131,9 +132,9 @@ test('reports each empty box of a form in a text once, by the names that the for
   for (const name of Object.keys(BLOCKS).filter(isBlockName)) {
     const { label, schema, example } = BLOCKS[name];
     expect(reported(writeBlock(name, example)), name).toEqual([]);
-    for (const [field, shape] of Object.entries(readFields(schema))) {
-      const empty = reported(writeBlock(name, { ...example, [field]: '' }));
-      const box = `Text, ${label}, "${toLabel(field, shape)}"`;
+    for (const [key, field] of listFormFields(readField(schema))) {
+      const empty = reported(writeBlock(name, { ...example, [key]: '' }));
+      const box = `Text, ${label}, "${toLabel(key, field)}"`;
       expect.soft(empty, box).toEqual([`${box} is empty`]);
     }
     const untouched = reported(writeBlock(name, {}));

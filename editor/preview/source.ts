@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { type ContentFile, parseFile } from '../../lib/content/content-file';
 import { findKind } from '../../lib/model/kinds';
 import { mapParts } from '../../lib/model/values';
-import { isRecord, schemaFor } from '../../lib/model/walk';
+import { type Field, fieldAt, isRecord, readField } from '../../lib/model/walk';
 import { slugFrom } from '../../lib/url/slug-from';
 import type { EditedFile } from '../messages';
 
@@ -19,21 +18,26 @@ export function parseEdited({ file, data }: EditedFile, last?: ContentFile): Con
   const path = file.endsWith('/') ? `${file}${nameFor(fields)}.md` : file;
   const kind = findKind(path);
   const markdown = String(body);
-  const source = { data: kind ? asSaved(kind.schema, fields) : fields, markdown, markdownLine: 1, findLine: () => 1 };
+  const source = {
+    data: kind ? asSaved(readField(kind.schema), fields) : fields,
+    markdown,
+    markdownLine: 1,
+    findLine: () => 1,
+  };
   return parseFile(path, source, { outline: last?.markdown === markdown ? last.outline : undefined });
 }
 
 const nameFor = ({ title }: Record<string, unknown>) => slugFrom(typeof title === 'string' ? title : '') || UNNAMED;
 
 /** Returns the fields as the editor saves them: without empty optional ones and Sveltia's own. */
-function asSaved(schema: unknown, value: unknown): unknown {
-  const node = schemaFor(schema, value);
-  if (node instanceof z.ZodArray) return mapParts(value, (item) => asSaved(node.element, item));
-  if (!(node instanceof z.ZodObject)) return value;
+function asSaved(field: Field, value: unknown): unknown {
+  const { items, properties, required = [] } = fieldAt(field, value, []) ?? {};
+  if (items) return mapParts(value, (item) => asSaved(items, item));
+  if (!properties) return value;
   return mapParts(value, (part, key) => {
     if (key.startsWith(OWN_KEY)) return undefined;
-    const saved = asSaved(node.shape[key], part);
-    return node.shape[key] instanceof z.ZodOptional && isEmpty(saved) ? undefined : saved;
+    const saved = asSaved(properties[key] ?? {}, part);
+    return properties[key] && !required.includes(key) && isEmpty(saved) ? undefined : saved;
   });
 }
 

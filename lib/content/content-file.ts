@@ -4,7 +4,7 @@ import { date } from '../model/fields';
 import { type Fields, findKind, type Kind, type KindId, parseFields, splitFilePath, toPagePath } from '../model/kinds';
 import { once } from '../model/once';
 import { describeIssues, type Fault, type Problem, type TextFault } from '../model/problems';
-import { type MarkedText, markedTexts, type Role } from '../model/walk';
+import { type MarkedText, markedTexts, type Target } from '../model/walk';
 
 /** What a file has before it is parsed. */
 export interface SourceText {
@@ -207,7 +207,7 @@ export const atMention = ({ file, kind, path, words, line }: Omit<Mention, 'url'
 });
 
 /** Lists what the fields, if they are valid, and the text of a file name. */
-export function listMentions(file: ContentFile, what: Extract<Role, 'link' | 'image'>): Mention[] {
+export function listMentions(file: ContentFile, what: Extract<Target, 'link' | 'image'>): Mention[] {
   const { links, images } = file.outline();
   const inFields = isEntry(file) ? file.markedTexts() : [];
   return [

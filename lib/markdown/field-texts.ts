@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import type { Fault } from '../model/problems';
-import { type Field, leaves } from '../model/walk';
+import { type Leaf, leaves } from '../model/walk';
 import { findInField, findNoAltText } from './text';
 
 /** Finds syntax that a page would show as text in fields. */
-export const findInFields = (schema: z.ZodType, data: unknown): (Fault & Pick<Field, 'path'>)[] =>
-  leaves(schema, data).flatMap(({ path, value }) => {
+export const findInFields = (schema: z.ZodType, data: unknown): (Fault & Pick<Leaf, 'path'>)[] =>
+  leaves(schema, data).flatMap(({ path, field: { role }, value }) => {
     if (typeof value !== 'string') return [];
-    const name = path.at(-1);
-    const isAltText = name === 'imageAlt' || name === 'alt';
+    const isAltText = role === 'alt-text' || role === 'alt-line';
     const faults = [...findInField(value), ...(isAltText ? findNoAltText(value) : [])];
     return faults.map((fault) => ({ path, ...fault }));
   });

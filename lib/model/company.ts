@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, image, line, link, linkText, oldPath, placeholderLink, seo, text } from './fields';
+import { date, heading, image, line, link, linkText, oldPath, placeholderLink, seo, text } from './fields';
 import type { Labels } from './labels';
 import type { WithImages } from './with-images';
 
@@ -21,10 +21,11 @@ const navItem = z
     error: 'a link or a drop-down, not both',
   });
 const newsItem = z.strictObject({
-  title: line,
+  title: heading,
   date: date.meta({ hint: 'Shown above the title.' }),
   image,
   imageAlt: line.meta({
+    role: 'alt-line',
     label: 'Alt text',
     hint: 'What the image shows, for people who cannot see it and for search engines.',
   }),
@@ -141,7 +142,7 @@ export const companySchema = z.strictObject({
     })
     .optional(),
   map: z.strictObject({
-    title: line.meta({ label: 'Name of the map', hint: 'Read out by screen readers.' }),
+    title: heading.meta({ label: 'Name of the map', hint: 'Read out by screen readers.' }),
     frame: mapUrl.meta({
       label: 'URL of the embedded map',
       hint: 'Not the link of "Share": the map offers HTML for websites, which has this URL after src=.',

@@ -5,6 +5,7 @@ import {
   callToAction,
   date,
   focus,
+  heading,
   icon,
   image,
   imageAlt,
@@ -50,6 +51,7 @@ const writtenEntry = {
     .union([z.string(), z.number()])
     .meta({
       isSetting: true,
+      isOnlyInFiles: true,
       label: 'ID in other systems',
       hint: 'Leave it empty unless another system refers to the entry.',
     })
@@ -57,6 +59,7 @@ const writtenEntry = {
   slug: slug
     .meta({
       isSetting: true,
+      isOnlyInFiles: true,
       label: 'URL slug',
       hint: 'The last part of the URL. Leave it empty: the file name without .md applies.',
     })
@@ -109,7 +112,7 @@ export const productSchema = z.strictObject({
   navLabel,
   order: order.optional(),
   ...visibility,
-  heading: line.meta({ role: 'title' }),
+  heading,
   summary,
   /** A service for visitors who cannot wait for the product. */
   now: z
@@ -142,14 +145,14 @@ export const industrySchema = z.strictObject({
     .optional(),
   order: order.optional(),
   ...visibility,
-  heroTitle: line.meta({ role: 'title', label: 'Heading at the top' }),
+  heroTitle: heading.meta({ label: 'Heading at the top' }),
   heroSubtitle: text.meta({ label: 'Text below the heading' }),
   heroImage: image.meta({ label: 'Image at the top' }),
   heroImageAlt: imageAlt.meta({ label: 'Alt text of the image at the top' }),
   focus: focus.optional(),
   challengesSection: z
     .strictObject({
-      heading: line,
+      heading,
       introText,
       firstList: points,
       transitionText: text.meta({ label: 'Text between the lists' }),
@@ -159,10 +162,10 @@ export const industrySchema = z.strictObject({
     .meta({ label: 'Section: challenges' }),
   statement: statement.optional(),
   capabilitiesSection: z
-    .strictObject({ heading: line, introText, capabilities: listOf(capability, 2, 9), closingText })
+    .strictObject({ heading, introText, capabilities: listOf(capability, 2, 9), closingText })
     .meta({ label: 'Section: capabilities' }),
   partnershipSection: z
-    .strictObject({ heading: line, services: listOf(serviceCard.extend({ icon }), 2, 6) })
+    .strictObject({ heading, services: listOf(serviceCard.extend({ icon }), 2, 6) })
     .meta({ label: 'Section: partnership' }),
   specimen: specimen.meta({ label: 'Example of a document' }).optional(),
   proof: proof.meta({ label: 'Case study as proof' }).optional(),

@@ -4,16 +4,25 @@ import { isLink, LINK } from '../url/is-link';
 import { FOCAL_POINTS } from './focus';
 import { COUNTS, canShow, DIAGRAM_ITEMS, ICON_NAMES } from './illustrations';
 
-/** The meaning of a field. Checks of links and images, and the editor's forms read it. */
+/** What a field is. Checks, forms and the search read it; a name of a field says nothing. */
 export type FieldRole =
-  /** A text of several lines. */
+  /** Words on one line, a heading of a part, and a text of several lines: the search reads them. */
+  | 'line'
+  | 'heading'
   | 'paragraph'
+  /** Of the page itself: its title, also in links, and its description. */
   | 'title'
+  | 'description'
+  | 'keyword'
+  /** The text of a control, or a group of such texts: no page is found by it. */
+  | 'control'
   | 'link'
   /** The URL of a file in public/. */
   | 'file'
   | 'image'
+  /** Several lines, and one line. */
   | 'alt-text'
+  | 'alt-line'
   | 'icon'
   | 'date'
   | 'email'
@@ -24,6 +33,10 @@ declare module 'zod' {
     role?: FieldRole;
     /** Forms list settings after the copy. Otherwise, fields have the order of the schema. */
     isSetting?: boolean;
+    /** Whether no form has the field: a save keeps its value. */
+    isOnlyInFiles?: boolean;
+    /** Whether a switch is on in a file without the field. */
+    isOnByDefault?: boolean;
     /** The name in forms; default: the name of the field, as words. */
     label?: string;
     /** The name of an item of a list; default: that of the list, without its s. */
@@ -37,7 +50,8 @@ declare module 'zod' {
 const isOneLine = (value: string) => !/[\r\n]/.test(value.trim());
 const ONE_LINE = { error: 'text on one line' };
 
-export const line = z.string().trim().min(1).max(120).refine(isOneLine, ONE_LINE);
+export const line = z.string().trim().min(1).max(120).refine(isOneLine, ONE_LINE).meta({ role: 'line' });
+export const heading = line.meta({ role: 'heading' });
 export const listOf = <Item extends z.ZodType>(item: Item, min: number, max: number) => z.array(item).min(min).max(max);
 export const eachOf = <Name extends string, Field>(field: Field, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, field])) as Record<Name, Field>;
@@ -60,7 +74,7 @@ export const headingStyle = z.enum(['statement', 'deck', 'label', 'none']).meta(
     none: 'hidden, for screen readers only',
   },
 });
-export const introduced = { heading: line, text: text.meta({ label: 'Introduction' }).optional() };
+export const introduced = { heading, text: text.meta({ label: 'Introduction' }).optional() };
 /** Most sections start with these fields. */
 export const headed = { ...introduced, headingStyle: headingStyle.optional() };
 const COMPOSITION = {
@@ -163,14 +177,20 @@ export const navLabel = line.meta({
 const MAX_DESCRIPTION_LENGTH = 160;
 export const MAX_TITLE_LENGTH = 65;
 
-export const shortTitle = z.string().trim().min(3).max(MAX_TITLE_LENGTH).refine(isOneLine, ONE_LINE);
+export const shortTitle = z
+  .string()
+  .trim()
+  .min(3)
+  .max(MAX_TITLE_LENGTH)
+  .refine(isOneLine, ONE_LINE)
+  .meta({ role: 'title' });
 export const seo = {
   title: shortTitle.meta({
     role: 'title',
     hint: 'Shown in search results and in the browser tab. A post, a case study and a page without a heading at the top show it as their heading, too.',
   }),
   description: z.string().trim().min(50).max(MAX_DESCRIPTION_LENGTH).meta({
-    role: 'paragraph',
+    role: 'description',
     hint: 'The two lines below the title in a search result. Lists of pages show it, too.',
   }),
 };
@@ -189,7 +209,7 @@ export const visibility = {
   draft: z.boolean().meta({ isSetting: true, hint: 'A draft is not published: only the preview shows it.' }).optional(),
   /** What visitors search for and the page does not contain. */
   keywords: z
-    .array(line)
+    .array(line.meta({ role: 'keyword' }))
     .min(1)
     .max(20)
     .meta({
@@ -208,13 +228,13 @@ export const visibility = {
     .optional(),
 };
 
-export const linkText = line.meta({ label: 'Link text' });
-const buttonText = line.meta({ label: 'Button text' });
+export const linkText = line.meta({ role: 'control', label: 'Link text' });
+const buttonText = line.meta({ role: 'control', label: 'Button text' });
 export const button = z.strictObject({ label: buttonText, link });
-export const titled = z.strictObject({ title: line, description: text });
+export const titled = z.strictObject({ title: heading, description: text });
 /** The specification's service card. Without `link`, its link is a placeholder. */
 export const serviceCard = z.strictObject({
-  title: line,
+  title: heading,
   description: text,
   buttonText: linkText.meta({ hint: 'Such as Learn more. Without a text there is no link.' }).optional(),
   link: placeholderLink.optional(),
@@ -231,7 +251,7 @@ const point = z.strictObject({
   label: line.meta({ label: 'Word above the text', hint: 'Such as Before, After or Still open.' }),
   text,
 });
-export const outcome = z.strictObject({ heading: line, points: listOf(point, 2, 4) });
+export const outcome = z.strictObject({ heading, points: listOf(point, 2, 4) });
 export const statement = z
   .strictObject({
     figure: line.meta({ label: 'Figure or a few words', hint: 'Appears very large.' }),
@@ -254,7 +274,7 @@ export const statement = z
     path: ['figure'],
   });
 export const carouselSlide = z.strictObject({
-  title: line,
+  title: heading,
   description: text,
   list: listOf(text, 1, 8).meta({ label: 'Points' }).optional(),
   footer: text.meta({ label: 'Last line', hint: 'In bold, below a yellow line.' }),
@@ -272,7 +292,7 @@ const documentExample = z.strictObject({
     label: 'Word that marks an example',
     hint: "Such as Example: the sheet is nobody's real document.",
   }),
-  title: line.meta({ label: 'Title of the sheet' }),
+  title: heading.meta({ label: 'Title of the sheet' }),
   columns: listOf(line, 2, 4).meta({ label: 'Column headings', hint: 'Of the columns to the right of the first.' }),
   rows: listOf(
     z.strictObject({

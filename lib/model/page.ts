@@ -39,6 +39,7 @@ const metadata = z.strictObject({
   indexed: z
     .boolean()
     .meta({
+      isOnByDefault: true,
       label: 'In search and lists',
       hint: 'Switch it off for a landing page that search engines and the search of the website should not show.',
     })
@@ -48,6 +49,7 @@ const metadata = z.strictObject({
     .max(5)
     .meta({
       isSetting: true,
+      isOnlyInFiles: true,
       label: 'Alternate URLs',
       hint: 'They show the same page. Search engines keep the first URL.',
     })

@@ -1,5 +1,5 @@
 import { HEIC } from './fields';
-import { type Fault, formatPath, type Problem } from './problems';
+import type { Fault, Problem } from './problems';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
@@ -45,12 +45,13 @@ export function movingFault(head: string): Fault | undefined {
 const MIN_MAIN_PX = 1200;
 /** A card, or a photo in a text, on a screen with two pixels a point. */
 const MIN_OTHER_PX = 600;
-/** Matches fields of the image at the top of a page: a laptop shows it this wide. */
-const MAIN = /^(image|heroImage|socialPicture|sections\.1\.image)$/;
+/** Whether a field is the image at the top of a page, which a laptop shows this wide: of the page or of its first section. */
+const isMain = ([first, place, ...rest]: readonly PropertyKey[]) =>
+  place === undefined || (first === 'sections' && place === 0 && rest.length === 1);
 
 /** Returns a fault for a photo that is smaller than its place. */
 export function narrowFault({ kind, path }: Pick<Problem, 'kind' | 'path'>, width: number): Fault | undefined {
-  const min = kind === 'field' && MAIN.test(formatPath(path)) ? MIN_MAIN_PX : MIN_OTHER_PX;
+  const min = kind === 'field' && isMain(path) ? MIN_MAIN_PX : MIN_OTHER_PX;
   const expected = `a photo of at least ${min} pixels in width, or it looks blurred`;
   return width < min ? { expected, found: `${width} pixels` } : undefined;
 }

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { valueAt } from './values';
-import { schemaAt, schemaFor } from './walk';
+import { fieldAt, readField } from './walk';
 
 /** A fault as data. The terminal, Next's overlay and the editor put it into words. */
 export type Problem = Fault & {
@@ -185,8 +185,7 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
     const { path } = issue;
     const value = valueAt(data, path);
     if (issue.code === 'unrecognized_keys') {
-      const group = schemaFor(schemaAt(schema, data, path), value);
-      const fields = group instanceof z.ZodObject ? Object.keys(group.shape) : [];
+      const fields = Object.keys(fieldAt(readField(schema), data, path)?.properties ?? {});
       return issue.keys.map((key) => ({
         path: [...path, key],
         expected: describeOptions(fields, key, 'the fields'),

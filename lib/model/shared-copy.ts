@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, callToAction, image, imageAlt, line, lines, listOf, seo, text } from './fields';
+import { button, callToAction, heading, image, imageAlt, line, lines, listOf, seo, text } from './fields';
 import type { WithImages } from './with-images';
 
 const others = line.meta({ label: 'Heading above the other pages' });
@@ -7,7 +7,7 @@ const industry = z.strictObject({ others, callToAction: callToAction.meta({ labe
 
 const contact = z.strictObject({ text, button });
 const product = z.strictObject({
-  heading: line,
+  heading,
   text: text.meta({ label: 'Text next to the heading' }),
   contact: contact.meta({ label: 'Call to action' }),
   others,
@@ -15,10 +15,10 @@ const product = z.strictObject({
 
 const notFound = z.strictObject({
   page: z
-    .strictObject({ ...seo, code: line.meta({ label: 'Number above the heading' }), heading: line, text })
+    .strictObject({ ...seo, code: line.meta({ label: 'Number above the heading' }), heading, text })
     .meta({ label: 'For any missing page' }),
-  blog: z.strictObject({ ...seo, heading: line, text, button }).meta({ label: 'For a missing post' }),
-  error: z.strictObject({ ...seo, heading: line, text }).meta({ label: 'For errors of the server' }),
+  blog: z.strictObject({ ...seo, heading, text, button }).meta({ label: 'For a missing post' }),
+  error: z.strictObject({ ...seo, heading, text }).meta({ label: 'For errors of the server' }),
   link: button.meta({ label: 'Link to the home page' }),
   search: button.meta({ label: 'Link to the search' }),
   image,
@@ -32,18 +32,20 @@ const search = z.strictObject({
   groups: z
     .strictObject(lines('company', 'services', 'industries', 'products', 'caseStudies', 'blog'))
     .meta({ label: 'Headings of the list of all pages' }),
-  labels: z.strictObject({
-    ...lines('open', 'dialog', 'field', 'hint', 'submit', 'close', 'results'),
-    one: counted,
-    many: counted,
-    all: counted,
-    shown: partlyCounted,
-    more: line,
-    nothing: quoted,
-    ...lines('suggestions', 'loading', 'retrying'),
-    failed: text,
-    ...lines('tryAgain', 'allPages', 'keys'),
-  }),
+  labels: z
+    .strictObject({
+      ...lines('open', 'dialog', 'field', 'hint', 'submit', 'close', 'results'),
+      one: counted,
+      many: counted,
+      all: counted,
+      shown: partlyCounted,
+      more: line,
+      nothing: quoted,
+      ...lines('suggestions', 'loading', 'retrying'),
+      failed: text,
+      ...lines('tryAgain', 'allPages', 'keys'),
+    })
+    .meta({ isOnlyInFiles: true }),
   suggestions: listOf(button, 2, 6).meta({ label: 'Suggested pages', hint: 'Shown before anything is typed.' }),
 });
 

@@ -61,7 +61,7 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
           markdown,
           folder,
           name: path === '/' ? company.labels.home : nameOf(fields),
-          image: findImage(entry, first?.value ?? DEFAULT_IMAGE),
+          image: findImage(entry, first ?? DEFAULT_IMAGE),
           draftNotice: describeDraft(entry, company, day),
           ...groupAt(path, { type, group, ...chooseGroup?.(fields) }),
         };

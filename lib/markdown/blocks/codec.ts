@@ -1,8 +1,7 @@
 /** How a block is written, for the check, the pages and the editor: YAML between `:::name` and `:::`. */
 import { isAlias, isNode, LineCounter, parseDocument, stringify, visit } from 'yaml';
-import { z } from 'zod';
 import { BLOCKS, type BlockName } from '../../model/blocks';
-import { isRecord, schemaFor } from '../../model/walk';
+import { type Field, isRecord, readField } from '../../model/walk';
 
 const OPENING = /^:::([\w-]+)[ \t]*$/;
 const CLOSING = /^:::[ \t]*$/;
@@ -91,24 +90,25 @@ export function writeBlock(
   name: BlockName,
   { [SOURCE]: source, ...fields }: Readonly<Record<string, unknown>>,
 ): string {
-  const written = tidy(BLOCKS[name].schema, fields);
+  const written = tidy(readField(BLOCKS[name].schema), fields);
   const isEmpty = isRecord(written) && Object.keys(written).length === 0;
   const yaml = typeof source === 'string' ? source : isEmpty ? '' : stringify(written, STYLE);
   return `:::${name}\n${yaml}:::`;
 }
 
 /** Returns fields in the order of their schema, without those that are empty or off, and without Sveltia's own. */
-function tidy(schema: unknown, value: unknown): unknown {
-  const node = schemaFor(schema, value);
+function tidy({ items, properties }: Field, value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  if (node instanceof z.ZodArray && Array.isArray(value)) return value.map((item) => tidy(node.element, item));
-  if (!(node instanceof z.ZodObject) || !isRecord(value)) return value;
+  if (items && Array.isArray(value)) return value.map((item) => tidy(items, item));
+  if (!properties || !isRecord(value)) return value;
   const names = new Set([
-    ...Object.keys(node.shape),
+    ...Object.keys(properties),
     ...Object.keys(value).filter((name) => !name.startsWith('__sc_')),
   ]);
   return Object.fromEntries(
-    [...names].map((name) => [name, tidy(node.shape[name], value[name])] as const).filter(([, part]) => !isOff(part)),
+    [...names]
+      .map((name) => [name, tidy(properties[name] ?? {}, value[name])] as const)
+      .filter(([, part]) => !isOff(part)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, text } from '../fields';
+import { heading, line, text } from '../fields';
 import { DIAGRAM_ITEMS } from '../illustrations';
 import type { BlockDefinition } from './definition';
 
@@ -13,7 +13,7 @@ export const diagram = {
   hint: `A list shown as a diagram: a ring of ${counted('ring')} stations with short names, ${counted('steps')} steps of a bridge that turns, of which readers choose one if each has a name, or a deck of ${counted('deck')} spans, sound or not.`,
   schema: z
     .strictObject({
-      title: line.meta({ label: 'What the diagram shows' }),
+      title: heading.meta({ label: 'What the diagram shows' }),
       kind: z.enum(['ring', 'steps', 'deck']),
       items: z.array(
         z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toPlayerUrl } from '../../url/videos';
-import { image, imageAlt, line } from '../fields';
+import { heading, image, imageAlt } from '../fields';
 import type { BlockDefinition } from './definition';
 
 const videoLink = z
@@ -18,7 +18,7 @@ export const video = {
   hint: 'An image that links to a video. A click plays the video in its place.',
   schema: z.strictObject({
     link: videoLink,
-    title: line.meta({ label: 'Title of the video', hint: 'Appears below the video.' }),
+    title: heading.meta({ label: 'Title of the video', hint: 'Appears below the video.' }),
     image: image.meta({ hint: 'Shown until a visitor plays the video.' }),
     alt: imageAlt,
   }),

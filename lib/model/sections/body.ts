@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { composition, headingStyle, line, section, text } from '../fields';
+import { composition, heading, headingStyle, section, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const body = {
   label: 'Text',
   hint: 'Shows the text below the fields: headings, lists, images, tables. Once a page.',
   schema: z.strictObject({
-    heading: line.optional(),
+    heading: heading.optional(),
     text: text.meta({ label: 'Introduction' }).optional(),
     headingStyle: headingStyle.optional(),
     composition: composition.optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   checkAltText,
   eachOf,
+  heading,
   introduced,
   labelled,
   line,
@@ -42,7 +43,7 @@ const contactForm = z.strictObject({
     withoutScript: 'Note for browsers without JavaScript',
     failed: 'Note while the form cannot be loaded',
   }),
-  toast: z.strictObject({ title: line, description: text }).meta({ label: 'Message after sending' }),
+  toast: z.strictObject({ title: heading, description: text }).meta({ label: 'Message after sending' }),
   note: text.meta({ label: 'Note above the first field', hint: '{phone} and {email} become links.' }).optional(),
   cleared: text.meta({ label: 'Note after a form that sends nothing was cleared' }).optional(),
   openAsEmail: z
@@ -62,7 +63,7 @@ const contactForm = z.strictObject({
   }),
 });
 
-const nextSteps = z.strictObject({ heading: line, steps: listOf(titled, 2, 4) });
+const nextSteps = z.strictObject({ heading, steps: listOf(titled, 2, 4) });
 
 const contactCard = z.strictObject({
   ...introduced,
@@ -85,12 +86,12 @@ export const contact = {
   hint: 'Heading, email, phone and location of the company, and the form next to them. Once a page.',
   schema: z
     .strictObject({
-      heading: line,
+      heading,
       text: text.meta({ label: 'Introduction' }),
       /** Below the form. */
       ...optionalImage,
-      form: contactForm,
-      card: contactCard.meta({ label: 'Card next to the form' }),
+      form: contactForm.meta({ role: 'control' }),
+      card: contactCard.meta({ role: 'control', label: 'Card next to the form' }),
       next: nextSteps.meta({ label: 'Steps below the card' }).optional(),
       ...section('contact'),
     })

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { line, listOf, section, text, titled } from '../fields';
+import { heading, listOf, section, text, titled } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const directions = {
   label: 'Targets for a year',
   hint: 'A large year and one to six targets on a dark panel, each with a dimension line.',
   schema: z.strictObject({
-    heading: line,
+    heading,
     text: text.meta({ label: 'Introduction' }),
     year: z
       .string()
       .regex(/^\d{4}$/, { error: 'a year of four digits' })
-      .meta({ hint: 'Appears very large.' }),
+      .meta({ role: 'line', hint: 'Appears very large.' }),
     targets: listOf(titled, 1, 6),
     ...section('directions'),
   }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { headingStyle, line, linkText, section, slug } from '../fields';
+import { heading, headingStyle, linkText, section, slug } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const featuredPost = {
   label: 'Featured post',
   hint: 'One post of the blog with its image, introduction and link.',
   schema: z.strictObject({
-    heading: line,
+    heading,
     headingStyle: headingStyle.optional(),
     slug: slug.meta({ role: 'post', label: 'Post' }),
     buttonText: linkText,

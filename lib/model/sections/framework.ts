@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, button, headed, line, section, text } from '../fields';
+import { anchor, button, headed, heading, line, section, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
 const NAMES = ['Strategy', 'Policy', 'Risk', 'Controls', 'People', 'Assurance', 'Improvement'];
@@ -12,7 +12,7 @@ const member = z.strictObject({
   link: button.meta({ label: 'Link below the evidence' }).optional(),
 });
 const standard = z.strictObject({
-  heading: line,
+  heading,
   id: anchor.optional(),
   text: text.meta({ hint: 'Below the parts.' }),
   asked: line.meta({ label: 'Above what it asks' }),

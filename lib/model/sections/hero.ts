@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, checkAltText, line, optionalImage, section, text } from '../fields';
+import { button, checkAltText, heading, line, optionalImage, section, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const hero = {
@@ -8,7 +8,7 @@ export const hero = {
   schema: z
     .strictObject({
       eyebrow: line.meta({ label: 'Small line above the heading' }).optional(),
-      heading: line,
+      heading,
       text: text.meta({ label: 'Introduction' }),
       ...optionalImage,
       buttons: z
@@ -16,6 +16,7 @@ export const hero = {
           button.extend({
             subject: line
               .meta({
+                role: 'control',
                 label: 'Context for screen readers',
                 hint: 'Read out after the button text, if that alone is too short.',
               })

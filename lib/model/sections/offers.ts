@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, link, linkText, listOf, section, serviceCard } from '../fields';
+import { heading, line, link, linkText, listOf, section, serviceCard } from '../fields';
 import type { SectionDefinition } from './definition';
 
 const offer = serviceCard.omit({ icon: true });
@@ -16,7 +16,7 @@ export const offers = {
   label: 'Offers in very large words',
   hint: 'Two or three offers on one yellow deck, each with a sentence and a link. The heading is for screen readers.',
   schema: z.strictObject({
-    heading: line,
+    heading,
     items: listOf(offer, 2, 3).meta({ label: 'Offers' }),
     fields: fields
       .meta({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { line, section } from '../fields';
+import { heading, section } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const pageList = {
   label: 'List of all pages',
   hint: 'Every page of the site under the heading of its group.',
-  schema: z.strictObject({ heading: line, ...section('page-list') }),
+  schema: z.strictObject({ heading, ...section('page-list') }),
   example: { heading: 'All pages' },
 } satisfies SectionDefinition;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { button, composition, headingStyle, line, listOf, section, text } from '../fields';
+import { button, composition, heading, headingStyle, listOf, section, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const paragraphs = {
   label: 'Paragraphs',
   hint: 'Plain paragraphs next to their heading, and a button. For lists, links and images use Text.',
   schema: z.strictObject({
-    heading: line,
+    heading,
     headingStyle: headingStyle.optional(),
     composition: composition.optional(),
     paragraphs: listOf(text, 1, 8).meta({ hint: 'The first appears a size larger.' }),

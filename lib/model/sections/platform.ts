@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { line, listOf, section, text, titled } from '../fields';
+import { heading, listOf, section, text, titled } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const platform = {
   label: 'Text and parts on yellow',
   hint: 'A heading, paragraphs and one to eight parts with a sentence each, on a yellow band.',
   schema: z.strictObject({
-    heading: line,
+    heading,
     paragraphs: listOf(text, 1, 6).meta({ hint: 'The first appears a size larger.' }),
     features: listOf(titled, 1, 8).meta({ label: 'Parts' }),
     ...section('platform'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { button, headed, line, listOf, section, text } from '../fields';
+import { button, headed, heading, listOf, section, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const questions = {
@@ -9,7 +9,7 @@ export const questions = {
     ...headed,
     items: listOf(
       z.strictObject({
-        question: line,
+        question: heading,
         answer: text,
         link: button.meta({ label: 'Button below the answer' }).optional(),
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkAltText, line, optionalImage, section, text } from '../fields';
+import { checkAltText, heading, optionalImage, section, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const search = {
@@ -7,7 +7,7 @@ export const search = {
   hint: 'The search with its field and results. Once on the site, at /search.',
   schema: z
     .strictObject({
-      heading: line,
+      heading,
       text: text.meta({ label: 'Introduction' }),
       withoutScript: text.meta({ label: 'Introduction for browsers without JavaScript' }),
       ...optionalImage,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { button, line, section, text } from '../fields';
+import { button, heading, section, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
 const side = z.strictObject({
-  heading: line,
+  heading,
   text,
   button,
   link: button.meta({ label: 'Link next to the button' }).optional(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { line, listOf, section, statistic } from '../fields';
+import { heading, listOf, section, statistic } from '../fields';
 import type { SectionDefinition } from './definition';
 
 export const statistics = {
   label: 'Figures',
   hint: 'Two to six figures that carry a deck, as its piers. The heading is for screen readers.',
   schema: z.strictObject({
-    heading: line.meta({ hint: 'For screen readers only.' }),
+    heading: heading.meta({ hint: 'For screen readers only.' }),
     items: listOf(statistic, 2, 6).meta({ label: 'Figures' }),
     ...section('statistics'),
   }),

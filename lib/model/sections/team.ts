@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { line, listOf, section, statistic, text } from '../fields';
+import { heading, listOf, section, statistic, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
-const role = z.strictObject({ title: line, description: text.meta({ label: 'What the role does' }).optional() });
+const role = z.strictObject({ title: heading, description: text.meta({ label: 'What the role does' }).optional() });
 
 export const team = {
   label: 'Roles of an engagement',
   hint: 'The six roles of an engagement as people in a row, with paragraphs below. The figures keep their order.',
   schema: z.strictObject({
-    heading: line,
+    heading,
     roles: z
       .array(role)
       .length(6)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, listOf, section, text } from '../fields';
+import { heading, listOf, section, text } from '../fields';
 import type { SectionDefinition } from './definition';
 
 /** What a website can load or send, each with a text of its own on the page about privacy. */
@@ -20,7 +20,7 @@ export const thirdParties = {
   hint: 'What the map, videos, the counting of page views or the contact form load or send. The website shows the text that is true.',
   schema: z.strictObject({
     about: z.enum(THIRD_PARTIES).meta({ label: 'What it is about', choices: ABOUT }),
-    heading: line,
+    heading,
     used: paragraphs.meta({
       label: 'Text if the website uses it',
       hint: '{host} becomes the name of the other website.',
