@@ -112,7 +112,7 @@ const ifFollowed =
     if (!(ctrlKey || metaKey || shiftKey || altKey)) onChoose();
   };
 
-const ROW = 'row search-row border-line border-b px-(--inset)';
+const ROW = 'search-row border-line border-b px-(--inset) py-3';
 
 const NAME = 'font-display font-semibold text-h4';
 
