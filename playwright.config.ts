@@ -23,7 +23,7 @@ const suite = (name: string) => ({
   testIgnore: '**/builds/**',
 });
 
-export default defineConfig<object, { root: string; covered: string }>({
+export default defineConfig<object, { root: string }>({
   testDir: 'e2e',
   // Next's packages have no exports field, which Node's ES modules need: only Next resolves next/dynamic.
   tsconfig: './e2e/tsconfig.json',
@@ -81,7 +81,6 @@ function projectsOfAll() {
     { name: 'builds', testDir: 'e2e/tools/builds', testIgnore: 'fixture.spec.ts', workers: 1 },
     // The copy of the project that the project "builds" edits as marketing does, and builds.
     { name: 'marketing', testDir: 'e2e/marketing', use: root, dependencies: ['builds'] },
-    // The project "invariants" covers the pages of out/.
-    { name: 'edited', testDir: 'e2e/invariants', use: { ...root, covered: 'out' }, dependencies: ['builds'] },
+    { name: 'edited', testDir: 'e2e/invariants', use: root, dependencies: ['builds'] },
   ];
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
-import { edit } from '../support/content';
+import { edit, fixtureFile } from '../support/content';
 import {
   AT_INDUSTRY,
   AT_POST,
@@ -24,7 +24,6 @@ import {
   saved,
   uploadTo,
 } from '../support/editor';
-import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
 test.slow();

@@ -1,7 +1,7 @@
 /** Creates a page in the editor: from sections, with a photo, and in the menu. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { edit } from '../support/content';
+import { edit, fixtureFile } from '../support/content';
 import {
   contentFiles,
   fill,
@@ -14,7 +14,6 @@ import {
   saved,
   uploadTo,
 } from '../support/editor';
-import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,4 +1,5 @@
 /** The preview next to a form of the editor. pages.spec.ts compares each kind of page with its build. */
+import { fixtureFile } from '../support/content';
 import {
   AT_INDUSTRY,
   answerQuestions,
@@ -14,7 +15,6 @@ import {
   readWords,
   save,
 } from '../support/editor';
-import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });

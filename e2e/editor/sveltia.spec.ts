@@ -1,5 +1,6 @@
 /** The contact with Sveltia's page that its documentation does not describe, in the installed version. */
 import type { Page } from '@playwright/test';
+import { fixtureFile } from '../support/content';
 import {
   AT_INDUSTRY,
   AT_POST,
@@ -15,7 +16,6 @@ import {
   saved,
   withBody,
 } from '../support/editor';
-import { fixtureFile } from '../support/fixture-content';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });

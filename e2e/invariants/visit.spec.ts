@@ -5,7 +5,6 @@
 import type { Page, Request } from '@playwright/test';
 import { IS_ALL } from '../../scripts/test/suites';
 import { axeFindings } from '../support/axe';
-import { findUnlikeDecks, readDeckTops } from '../support/deck';
 import { readPage } from '../support/html';
 import {
   letFontsComeLate,
@@ -31,8 +30,9 @@ import {
   unseenStops,
 } from '../support/page-checks';
 import { layOver, setLetterSize, TEXT_SPACING } from '../support/styles';
-import { answerElsewhere, expect, expectReady, header, hydrateAll, test } from '../support/test';
-import { partsOfPage, weakParts } from '../support/weak-parts';
+import { answerElsewhere, BUT_SEARCH, expect, expectReady, header, hydrateAll, test } from '../support/test';
+import { findUnlikeDecks, readDeckTops } from './deck';
+import { partsOfPage, weakParts } from './weak-parts';
 
 const PARTS = 4;
 const MISSING = IS_ALL ? ['/nowhere', '/blog/nowhere'] : ['/nowhere'];
@@ -42,9 +42,10 @@ const FRAME_REQUESTS = 6;
 const MOTION = IS_ALL ? 'no-preference' : 'reduce';
 /**
  * Lines with the text spacing of WCAG 2.2, 1.4.12 are longer: a page that has room for them has room without it. In `npm test`
- * the narrowest window, and the one in which the header has the least room; 640 px are one of 1280 px at 200 % zoom.
+ * the narrowest window; 640 px are one of 1280 px at 200 % zoom.
  */
-const WIDTHS = IS_ALL ? [320, 360, 640, 768, 1024, 1280, 1440, 1920] : [320, 1024];
+const WIDTHS = IS_ALL ? [320, 360, 640, 768, 1024, 1280, 1440, 1920] : [320];
+const WIDTHS_WITHOUT_SCRIPT = IS_ALL ? [320, 640] : [320];
 
 for (let part = 0; part < PARTS; part++) {
   test(`visits every page, part ${part + 1} of ${PARTS}`, async ({ page, site, visits, consoleErrors }) => {
@@ -60,6 +61,10 @@ for (let part = 0; part < PARTS; part++) {
     for (const [index, route] of [...MISSING, ...visits].entries()) {
       if (index % PARTS !== part) continue;
       const isMissing = MISSING.includes(route);
+      // Header, footer and search are the same on all pages.
+      const isWhole = IS_ALL || index === part;
+      const within = isWhole ? 'html' : 'main';
+      const islands = isWhole ? '' : BUT_SEARCH;
       const note = (state: string, newFindings: readonly string[]) =>
         findings.push(...newFindings.map((finding) => `${route}, ${state}: ${finding}`));
       // Late requests of the page before do not count here.
@@ -72,8 +77,8 @@ for (let part = 0; part < PARTS; part++) {
       await page.evaluate(settle);
       if (!isMissing) note('before the visitor acts', await readFirstRequests(page, requests));
 
-      await page.evaluate(hydrateAll);
-      await expectReady(page);
+      await hydrateAll(page, islands);
+      await expectReady(page, islands);
       await page.evaluate(scrollThrough);
       // A not-found page says something else once it knows that a post is missing.
       note('while it arrives', isMissing ? [] : await page.evaluate(shifted));
@@ -82,23 +87,27 @@ for (let part = 0; part < PARTS; part++) {
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await takeUpFonts(page);
-      note('at all widths', await sweepWidths(page));
+      const tops = await readDeckTops(page, site);
+      if (tops) decks.set(route, tops);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      note('on a desktop', await lookAt(page, [movingParts, listsWithoutRole, largerThanTitle]));
       // islands/phone-nav.spec.ts shows axe the menu of a phone.
-      await page.setViewportSize({ width: 1360, height: 900 });
-      note('axe', await axeFindings(page, ['color-contrast']));
-      note('contrast', await findWeakParts(page));
-      note('by keyboard', await findUnseenStops(page));
+      note('axe', await axeFindings(page, ['color-contrast'], within));
+      note('contrast', await findWeakParts(page, within));
       await page.setViewportSize({ width: 844, height: 390 });
       note('on the side of a phone', await page.evaluate(cutOpening));
       await page.emulateMedia({ media: 'print' });
       note('on paper', await page.evaluate(smallPrint));
       await page.emulateMedia({ media: 'screen' });
+      note('at all widths', await sweepWidths(page));
+      // In a small window, anything that covers a tab stop does.
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.keyboard.press('Tab');
+      note('by keyboard', await page.evaluate(unseenStops, within));
       note('without a script', await readWithoutScript(page, links));
-      const tops = await readDeckTops(page, site);
-      if (tops) decks.set(route, tops);
       // Last: it changes the page.
       await page.evaluate(lengthenWords);
-      for (const width of [320, 390]) note('words of 46 letters', await look(page, '', width, [overhang]));
+      note('words of 46 letters', await look(page, 320, [overhang]));
 
       const scripts = listScripts(requests);
       note('in the end', scripts.length === new Set(scripts).size ? [] : [`a script twice: ${scripts}`]);
@@ -123,31 +132,33 @@ async function readFirstRequests(page: Page, requests: readonly Request[]): Prom
 }
 const isOfSearch = (url: string) => url.endsWith('/search.json');
 
-/** Returns what is wrong in a low window of a width, which the browser lays out and paints in less time. */
-async function look(page: Page, state: string, width: number, checks: readonly (() => string[])[]): Promise<string[]> {
-  await page.setViewportSize({ width, height: 240 });
+type Check = () => string[];
+
+async function lookAt(page: Page, checks: readonly Check[]): Promise<string[]> {
   const findings: string[] = [];
   for (const check of checks) findings.push(...(await page.evaluate(check)));
-  return findings.map((finding) => `${width} px${state}: ${finding}`);
+  return findings;
+}
+
+/** Returns what is wrong in a low window of a width, which the browser lays out and paints in less time. */
+async function look(page: Page, width: number, checks: readonly Check[]): Promise<string[]> {
+  await page.setViewportSize({ width, height: 240 });
+  return (await lookAt(page, checks)).map((finding) => `${width} px: ${finding}`);
 }
 
 /** Looks at a page at each width: as it is, with text spacing, and with large letters. */
 async function sweepWidths(page: Page): Promise<string[]> {
-  const findings = [
-    ...(await look(page, '', 390, [largerThanTitle])),
-    ...(await look(page, '', 1440, [movingParts, listsWithoutRole, largerThanTitle])),
-  ];
+  const findings = await look(page, 390, [largerThanTitle]);
   await layOver(page, TEXT_SPACING);
-  for (const width of WIDTHS)
-    findings.push(...(await look(page, ', text spacing', width, [overhang, cutText, dividedNumbers])));
+  for (const width of WIDTHS) findings.push(...(await look(page, width, [overhang, cutText, dividedNumbers])));
   await layOver(page, 'html { font-size: 200%; }');
-  findings.push(...(await look(page, ', text of 200 %', 390, [overhang])));
+  findings.push(...(await look(page, 390, [overhang])));
   await layOver(page, '');
 
   await page.setViewportSize({ width: 360, height: 240 });
   const sizes = await page.evaluate(headingSizes);
   const reset = await setLetterSize(page, 32);
-  findings.push(...(await look(page, ', letters of 32 px', 360, [overhang, cutText])));
+  findings.push(...(await look(page, 360, [overhang, cutText])));
   const large = await page.evaluate(headingSizes);
   await reset();
   for (const [name, size] of Object.entries(sizes))
@@ -156,30 +167,24 @@ async function sweepWidths(page: Page): Promise<string[]> {
 }
 
 /** Returns texts below 7:1, which the accessibility statement promises, and other parts below 3:1. */
-async function findWeakParts(page: Page): Promise<string[]> {
+async function findWeakParts(page: Page, within: string): Promise<string[]> {
   const findings: string[] = [];
   // The focus marks are those of the keyboard.
   await page.keyboard.press('Tab');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    findings.push(...weakParts(await page.evaluate(partsOfPage)).map((finding) => `${colorScheme}: ${finding}`));
+    findings.push(
+      ...weakParts(await page.evaluate(partsOfPage, within)).map((finding) => `${colorScheme}: ${finding}`),
+    );
   }
   return findings;
-}
-
-async function findUnseenStops(page: Page): Promise<string[]> {
-  // In a small window, anything that covers a tab stop does.
-  await page.setViewportSize({ width: 320, height: 256 });
-  return page.evaluate(unseenStops);
 }
 
 /** Shows the page as style sheets do where no script runs, and takes the mark of scripts off until the next page. */
 async function readWithoutScript(page: Page, links: readonly string[]): Promise<string[]> {
   await page.evaluate(() => document.documentElement.removeAttribute('data-js'));
-  const findings = [
-    ...(await look(page, '', 320, [overhang, cutText])),
-    ...(await look(page, '', 640, [overhang, cutText])),
-  ];
+  const findings: string[] = [];
+  for (const width of WIDTHS_WITHOUT_SCRIPT) findings.push(...(await look(page, width, [overhang, cutText])));
   const shown = await header(page)
     .locator('a[href]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));

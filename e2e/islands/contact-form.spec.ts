@@ -6,13 +6,9 @@ import { readPage } from '../support/html';
 import { expect, open, openFrozen, pointAway, test } from '../support/test';
 import { announcements, expectGone, letToastIn, notices } from '../support/toasts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 const invalid = (page: Page) => form(page).locator('[aria-invalid=true]');
 
-test('is titled as the specification has it, and has five labelled fields, all required, for the browser to fill in', ({
-  site,
-}) => {
+test('has five labelled fields, all required, for the browser to fill in', ({ site }) => {
   const section = readPage(site, '/contact').first('main').section('Leave us your info and we will get back to you');
   const note = section.text.indexOf('does not send yet');
   expect(note, 'the page has the note').toBeGreaterThan(-1);
@@ -46,9 +42,7 @@ async function expectSent(page: Page, count: number) {
   await expect(announcements(page)).toHaveCount(count);
 }
 
-test("stops the form at what is missing, only spaces or no e-mail address, by the browser's own check, with a message below the field; checks no other bound", async ({
-  page,
-}) => {
+test('stops the form at what is missing or no e-mail address, with a message below the field', async ({ page }) => {
   await openFrozen(page, '/contact');
   await expect(field(page, 'message')).toHaveCSS('min-height', '150px');
   // Without the attribute, Firefox exposes an empty required field as invalid.
@@ -87,7 +81,7 @@ test("stops the form at what is missing, only spaces or no e-mail address, by th
   await expectSent(page, 1);
 });
 
-test('sends nothing, empties the fields, focuses the button, says so for 5000 ms, and sends nothing again meanwhile', {
+test('empties the fields, sends nothing, and says so for 5000 ms', {
   tag: '@engines',
 }, async ({ page, requests }) => {
   await openFrozen(page, '/contact');
@@ -132,9 +126,7 @@ async function expectAccessible(page: Page, state: string) {
   expect(await colourFindings(page), `${state}, dark`).toEqual([]);
 }
 
-test('announces several messages as one sentence, links to each field, and focuses the first, once', async ({
-  page,
-}) => {
+test('announces several messages as one sentence with a link to each field', async ({ page }) => {
   await page.clock.install();
   await open(page, '/contact');
   await expect(summary(page)).toHaveCount(0);
@@ -184,7 +176,7 @@ test('announces several messages as one sentence, links to each field, and focus
   await expect(submitButton(page)).toBeFocused();
 });
 
-test('opens a plain e-mail, keeps cleared answers for it, says so next to the button, and copies what is too long', async ({
+test('opens the answers as an e-mail, also once they were cleared, and copies what is too long', async ({
   page,
   context,
 }) => {

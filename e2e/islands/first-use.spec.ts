@@ -74,13 +74,12 @@ test('reports that the form is being sent, and keeps what is typed afterwards; m
   await expect(message).toHaveValue('Half a sentence');
 });
 
-test('requests the words of the search together with its scripts, at the first sign of interest, and once', async ({
+test('requests the words of the search once, with its scripts, at the first sign of interest', async ({
   page,
   requests,
 }) => {
   const signs: Record<string, () => Promise<void>> = {
     'a finger': () => trigger(page, 'Search').dispatchEvent('pointerdown'),
-    'the focus': () => trigger(page, 'Search').focus(),
     keys: () => page.keyboard.press('Control+k'),
   };
   const countWords = () => requests.filter((url) => url.endsWith('/search.json')).length;
@@ -119,7 +118,7 @@ test('opens the search by Meta+k, not by other keys, and finds what is typed', a
   await expect(results(page).first()).toContainText('Cyber security training');
 });
 
-test('closes the search by its button and by Escape, shows results by Enter, and prefers what is typed to the term in the URL', {
+test('closes the search, shows its results, and prefers what is typed to the term in the URL', {
   tag: '@all',
 }, async ({ page }) => {
   let start = await openHeld(page, '/about');
@@ -142,7 +141,7 @@ test('closes the search by its button and by Escape, shows results by Enter, and
   await expect(results(page).first()).toHaveAttribute('href', '/cyber-security-training');
 });
 
-test('keeps a panel closed behind the focus after Enter on a menu and Tab, and continues from the slide that was swiped to', {
+test('keeps a panel closed behind the focus, and continues from the slide that was swiped to', {
   tag: '@all',
 }, async ({ page }) => {
   let start = await openHeld(page, '/about');
@@ -158,12 +157,10 @@ test('keeps a panel closed behind the focus after Enter on a menu and Tab, and c
   await expect(page.getByRole('button', { name: /^Slide 3/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('plays a video by a click, opens it elsewhere with a key, and follows its link after a failure', async ({
-  page,
-  site,
-  context,
-  consoleErrors,
-}) => {
+// marketing/blocks.spec.ts plays one of a post.
+test('plays a video by a click, opens it elsewhere with a key, and follows its link after a failure', {
+  tag: '@all',
+}, async ({ page, site, context, consoleErrors }) => {
   const file = site.files.find((name) => /^_islands\/videos\..*\.js$/.test(name));
   const video = `<site-island data-island="videos" data-props="{}" data-prefix="" data-files="/${file}">
     <a href="/blog" data-player="https://www.openstreetmap.org/" data-title="A bridge" data-queue="">Play</a></site-island>`;
@@ -190,9 +187,7 @@ test('plays a video by a click, opens it elsewhere with a key, and follows its l
   consoleErrors.length = 0;
 });
 
-test('opens a menu before its script has arrived, says so, and closes it 1000 ms after the pointer has left, though the script comes in between', async ({
-  page,
-}) => {
+test('closes a menu 1000 ms after the pointer has left, though its script comes in between', async ({ page }) => {
   await page.clock.install();
   const start = await openHeld(page, '/about');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
@@ -208,10 +203,7 @@ test('opens a menu before its script has arrived, says so, and closes it 1000 ms
   await expectClosed(page, 'Services');
 });
 
-test('opens menus when their script fails, below its note, and closes them by Escape', async ({
-  page,
-  consoleErrors,
-}) => {
+test('opens and closes menus when their script fails', async ({ page, consoleErrors }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/about');

@@ -1,7 +1,7 @@
 /** What works without JavaScript. invariants/visit.spec.ts shows every page without it. */
 import type { Page } from '@playwright/test';
 import { sent } from '../support/contact';
-import { link, MENU_NAMES, MENUS, TOP_LINKS, trigger } from '../support/navigation';
+import { link, MENUS, trigger } from '../support/navigation';
 import { ALIASES, ROUTES } from '../support/routes';
 import { DESKTOP, expect, header, main, PHONE, pointAway, test } from '../support/test';
 
@@ -23,7 +23,7 @@ const setTransitions = (page: Page, time: number) =>
 const MENU = 'Services';
 const [[FIRST], , [THIRD, HREF]] = MENUS[MENU];
 
-test('opens a menu by the pointer, closes it 1000 ms after the pointer has left, and at once when it enters another; the keyboard reaches every link', {
+test('opens a menu by pointer and keyboard, and closes it 1000 ms after the pointer has left', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/blog/change-in-employee-engagement-perception');
@@ -58,20 +58,16 @@ test('opens a menu by the pointer, closes it 1000 ms after the pointer has left,
   await expect(page).toHaveURL(MENUS[MENU].at(-1)?.[1] ?? '');
 });
 
-test('opens the menu of a phone to every link of the header, and hides it when the focus leaves it', async ({
-  page,
-}) => {
+test('opens the menu of a phone, and hides it when the focus leaves it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const menu = header(page).locator('.phone-nav > summary');
   const phoneLink = (name: string) => header(page).getByRole('link', { name, exact: true });
   await expect(phoneLink('About Us')).toBeHidden();
   await menu.click();
-  for (const [name, href] of TOP_LINKS) await expect(phoneLink(name)).toHaveAttribute('href', href);
-  for (const name of MENU_NAMES) {
-    await header(page).locator('summary').filter({ hasText: name }).click();
-    for (const [text] of MENUS[name]) await expect(phoneLink(text)).toBeVisible();
-  }
+  await expect(phoneLink('About Us')).toBeVisible();
+  await header(page).locator('summary').filter({ hasText: MENU }).click();
+  await expect(phoneLink(FIRST)).toBeVisible();
   await header(page).locator('.phone-panel a').last().focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeVisible();

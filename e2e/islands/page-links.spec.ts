@@ -52,7 +52,7 @@ test('loads ten pages on a phone in 170 KiB and 48 requests, without a script', 
   expect(bytes).toBeLessThanOrEqual(170 * 1024);
 });
 
-test('prefetches a page while the mouse rests on its link and uses it, and shows a page as it was left after Back', {
+test('prefetches a page while the mouse rests on its link, and restores a page after Back', {
   tag: '@all',
 }, async ({ baseURL }) => {
   // A browser as visitors have it: that of the other tests keeps no page for Back.
@@ -64,7 +64,7 @@ test('prefetches a page while the mouse rests on its link and uses it, and shows
     if (new URL(request.url()).pathname === '/about') asked.push(request.headers()['sec-purpose']);
   });
   await page.goto(`${baseURL}/`);
-  await page.evaluate(hydrateAll);
+  await hydrateAll(page);
   await expect(page.locator('[data-island=SiteNav][data-state=ready]')).toBeAttached();
   await page.evaluate(() => Object.assign(window, { left: true }));
   const link = header(page).getByRole('link', { name: 'About Us' });

@@ -1,16 +1,14 @@
 /** Controls answer a finger: their ground changes while they are pressed, and comes back within 150 ms. */
 import type { Locator } from '@playwright/test';
 import { submitButton } from '../support/contact';
-import { DESKTOP, expect, footer, header, main, open, pointAway, test } from '../support/test';
+import { DESKTOP, expect, header, main, open, pointAway, test } from '../support/test';
 
 test.use({ viewport: DESKTOP, reducedMotion: 'no-preference' });
 
 const BRAND = 'rgb(255, 201, 23)';
 const ON_BRAND = 'rgb(21, 23, 28)';
 
-test('changes the ground of a link, a button, a summary and a label at once while it is pressed, inverts a yellow button, and lets go in 150 ms', async ({
-  page,
-}) => {
+test('changes the ground of a control at once while it is pressed, and back within 150 ms', async ({ page }) => {
   const press = async (control: Locator, ground: string) => {
     await control.scrollIntoViewIfNeeded();
     await control.hover();
@@ -26,16 +24,14 @@ test('changes the ground of a link, a button, a summary and a label at once whil
     // Released elsewhere, so that no link is followed.
     await pointAway(page);
     await page.mouse.up();
-    await expect.poll(readLooks).not.toContain(ground);
+    await expect.poll(readLooks, { intervals: [20] }).not.toContain(ground);
     expect((await readLooks())[1]).toMatch(/^0\.15s/);
   };
   await open(page, '/contact');
   await press(header(page).getByRole('link', { name: 'Blog', exact: true }), BRAND);
-  await press(header(page).getByRole('button', { name: 'Search' }), BRAND);
   await press(submitButton(page), BRAND);
   await press(main(page).getByRole('link', { name: 'Open as an email' }), ON_BRAND);
   await press(main(page).locator('summary').first(), BRAND);
-  await press(footer(page).getByRole('link', { name: 'Privacy' }), BRAND);
   await open(page, '/governance');
   await press(main(page).locator('.states-choice label', { hasText: 'Risk' }), BRAND);
 });

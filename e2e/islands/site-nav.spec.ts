@@ -8,9 +8,7 @@ import { DESKTOP, expect, main, open, openFrozen, pointAway, test } from '../sup
 
 test.use({ viewport: DESKTOP, hasTouch: true });
 
-test('links the logo to home, and lists the top links, both triggers and the links below them in their order, as disclosures', ({
-  site,
-}) => {
+test('lists the links of the specification in their order', ({ site }) => {
   const part = readPage(site, '/about').first('header');
   expect(part.all('a')[1]?.attribute('href'), 'the logo, after the link to the content').toBe('/');
   const links = part
@@ -30,7 +28,7 @@ test('links the logo to home, and lists the top links, both triggers and the lin
 const MENU = 'Services';
 const [FIRST, SECOND, THIRD] = MENUS[MENU];
 
-test('opens at once when the pointer enters, closes 1000 ms after it has left, stays open when the pointer comes back in time or the focus is in it, switches at once, and answers clicks', {
+test('opens when the pointer enters, and closes 1000 ms after it has left', {
   tag: '@engines',
 }, async ({ page }) => {
   await openFrozen(page, '/');
@@ -83,7 +81,7 @@ test('opens at once when the pointer enters, closes 1000 ms after it has left, s
   await expectClosed(page, MENU);
 });
 
-test('opens by a tap, closes by the next one or elsewhere, switches by a tap on the other', {
+test('opens, closes and switches by taps', {
   tag: '@engines',
 }, async ({ page }) => {
   await openFrozen(page, '/');
@@ -100,9 +98,7 @@ test('opens by a tap, closes by the next one or elsewhere, switches by a tap on 
   await expectClosed(page, 'Products');
 });
 
-test('follows the keyboard: past the header, into a menu by Enter, Space or ArrowDown and through its links, back by Escape; marks the page', async ({
-  page,
-}) => {
+test('follows the keyboard past the header, into a menu, through its links and back', async ({ page }) => {
   await open(page, '/');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();

@@ -77,15 +77,12 @@ test('counts a page view once, without a cookie and without the query', async ({
   await page.goto(`${HOME}/about?q=secret&${CAMPAIGN}&gclid=1`, { referer: 'https://search.example/?q=secret' });
   await expect.poll(() => received).toEqual([VIEW]);
   await page.mouse.move(400, 400);
-  await page.evaluate(hydrateAll);
+  await hydrateAll(page);
   await expectReady(page);
   expect(received).toHaveLength(1);
 });
 
-test('counts a missing page, links, an empty search, a message that was accepted and the form opened as an e-mail', async ({
-  page,
-  received,
-}) => {
+test('counts a missing page and each outcome', async ({ page, received }) => {
   await page.clock.install();
   await page.goto(`${HOME}/unknown`);
   const bodies = () => received.map(({ body }) => body);
@@ -109,7 +106,7 @@ test('counts a missing page, links, an empty search, a message that was accepted
   ]);
 
   await page.goto(`${HOME}/contact`);
-  await page.evaluate(hydrateAll);
+  await hydrateAll(page);
   await expectReady(page);
   await fillIn(page);
   await submitButton(page).click();
@@ -146,10 +143,7 @@ test('sends nothing for a visitor who objects, from a preview or from this compu
   expect(received).toEqual([]);
 });
 
-test('counts a prerendered page once a visitor sees it, again when the back/forward cache restores it, and stays silent offline', async ({
-  page,
-  received,
-}) => {
+test('counts a page when a visitor sees it, and stays silent offline', async ({ page, received }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }));
   await page.goto(`${HOME}/about`);
   expect(received).toEqual([]);

@@ -1,4 +1,4 @@
-import { fixtureFile } from '../support/fixture-content';
+import { fixtureFile } from '../support/content';
 import { readMain } from '../support/html';
 import { expect, main, test } from '../support/test';
 
@@ -31,11 +31,7 @@ test('shows each study with its title, an image and 500 words or more, and a lin
   }
 });
 
-test('turns the bridge of IRIS step by step, marks the step and its way back in the table, and keeps the pull quote next to the text where a window has room for it', async ({
-  page,
-  site,
-  requests,
-}) => {
+test('turns the bridge of IRIS step by step, and marks the way back in the table', async ({ page, site, requests }) => {
   await page.goto(site.path(`/case-study/${SLUGS[0]}`));
   const figure = main(page).locator('figure.states');
   const cells = main(page)

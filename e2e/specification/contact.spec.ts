@@ -3,9 +3,7 @@ import { answerElsewhere, expect, main, open, test } from '../support/test';
 const MAP =
   'https://www.openstreetmap.org/export/embed.html?bbox=151.18%2C-33.89%2C151.24%2C-33.84&layer=mapnik&marker=-33.8688%2C151.2093';
 
-test('has the map as a lazy frame of a maps service, 300 px high, with a title, and appears over the chart of the harbour once its host has responded', async ({
-  page,
-}) => {
+test('has a map 300 px high, which covers its drawing once its host has responded', async ({ page }) => {
   await answerElsewhere(page);
   let respond = () => {};
   const response = new Promise<void>((resolve) => {
@@ -32,7 +30,7 @@ test('has the map as a lazy frame of a maps service, 300 px high, with a title, 
   await expect(frame).toBeVisible();
 });
 
-test('loses nothing when the map is blocked: the place and a link are next to it', async ({ page, consoleErrors }) => {
+test('shows the place and a link when the map is blocked', async ({ page, consoleErrors }) => {
   await page.route(`${new URL(MAP).origin}/**`, (route) => route.abort());
   await open(page, '/contact');
   const section = main(page)

@@ -2,9 +2,7 @@
 import sharp from 'sharp';
 import { expect, main, test } from '../support/test';
 
-test('shows letters that cross a deck in ink, in the dark scheme too, and every deck with the colours of a visitor', async ({
-  page,
-}) => {
+test('shows letters on decks in ink, and decks in the colours of a visitor', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/governance');

@@ -27,9 +27,7 @@ test('shows the frame without a part, and what is missing then, by keyboard and 
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 
-test('takes the part of the open row away on phones, where the rows are the buttons, and opens one row at a time', async ({
-  page,
-}) => {
+test('takes the part of the open row away on phones, one row at a time', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/governance');
   const figure = main(page).locator('.truss');

@@ -3,7 +3,7 @@ import { expect, main, open, test } from '../support/test';
 
 const NAMES = ['AI', 'IT Services', 'Staff Augmentation'];
 
-test('has a yellow brand accent in both schemes, sets the words of the services on one deck, and leads from a word to its page', {
+test('shows the services as words on one yellow deck, each a link to its page', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

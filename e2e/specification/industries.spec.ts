@@ -1,4 +1,4 @@
-import { fixtureFile } from '../support/fixture-content';
+import { fixtureFile } from '../support/content';
 import { readMain } from '../support/html';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,6 @@
 /** Pages on paper. */
 import type { Locator } from '@playwright/test';
+import { loadImages, settle } from '../support/observers';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -18,11 +19,8 @@ test('prints a case study as one drawing sheet with a title block', { tag: '@all
     };
   });
   await page.goto(STUDY);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode()));
-  });
+  await page.evaluate(settle);
+  await loadImages(page);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const written = pdf.toString('latin1');
   expect(written.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

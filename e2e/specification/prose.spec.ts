@@ -13,9 +13,7 @@ const ROWS = [
   'A short pulse question the team chose itself',
 ];
 
-test('names a table by its heading, its columns and rows, and links sections, footnotes and their ways back to places on the page', ({
-  site,
-}) => {
+test('names tables, and links sections and footnotes to places on the page', ({ site }) => {
   const post = readMain(site, POST);
   const part = post.first('table');
   expect(part.first('caption').text).toBe(HEADING);
@@ -32,9 +30,7 @@ test('names a table by its heading, its columns and rows, and links sections, fo
   expect(post.links.filter(([name]) => name === 'Back to reference 1')).toHaveLength(1);
 });
 
-test('names a heading by its words and the link to its section next to it, breaks a long word, shows the rows of a table as labels and values on a phone, and has no tab stop at a table', async ({
-  page,
-}) => {
+test('links each heading to its section, and shows a table as labels and values on a phone', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(POST);
   await expect(main(page).getByRole('region', { name: HEADING })).toHaveCount(0);

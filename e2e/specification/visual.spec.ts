@@ -1,25 +1,26 @@
 /**
- * Screenshots of every template on a desktop, of five on a phone and of three in dark, and of what a visitor opens, in both
- * schemes: they hold code to the design. Their content is the fixture content, so an edit of the site never changes one.
- * `npm run test:update` takes them again.
+ * Screenshots of every template on a desktop, of some on a phone and in dark, and of what a visitor opens: they hold code to
+ * the design. Their content is the fixture content, so an edit of the site never changes one. `npm run test:update` takes them
+ * again.
  */
 import fs from 'node:fs';
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { SECTIONS } from '../../lib/model/sections';
 import type { SectionDefinition } from '../../lib/model/sections/definition';
-import { takeUpFonts } from '../support/observers';
+import { IS_ALL } from '../../scripts/test/suites';
+import { loadImages, takeUpFonts } from '../support/observers';
 import { uncovered } from '../support/page-checks';
-import { loadImages } from '../support/pictures';
 import { openPreview } from '../support/preview';
 import { CHANGED, PANELS } from '../support/states';
 import { TEMPLATES } from '../support/templates';
 import { expect, PHONE, test } from '../support/test';
 
-const { search: _, accessibility: __, ...PAGES } = TEMPLATES;
-const ON_PHONE = ['home', 'governance', 'staff-augmentation', 'industry', 'case-study'];
-const IN_DARK = ['home', 'governance', 'post'];
+const { search: _, ...PAGES } = TEMPLATES;
+const ON_PHONE = IS_ALL ? ['home', 'governance', 'staff-augmentation', 'industry', 'case-study'] : ['home', 'industry'];
+const IN_DARK = IS_ALL ? ['home', 'governance', 'post'] : ['home'];
+const SCHEMES_OF_STATES = IS_ALL ? (['light', 'dark'] as const) : (['light'] as const);
 /** What shows no more than another state in `npm test`. */
-const RARE = ['toast', 'search-nothing', 'swing-bridge'];
+const RARE = ['phone-menu', 'toast', 'search-nothing', 'swing-bridge'];
 const VERSION_FILE = 'e2e/visual/browser.txt';
 
 // Without the site's policy, which refuses the style that replaces the system's monospace font.
@@ -53,7 +54,7 @@ for (const [name, { show, isFor }] of Object.entries({ ...PANELS, ...CHANGED }))
       await page.setViewportSize(isFor?.(390) ? PHONE : { width: 1440, height: 900 });
       const part = await show(page);
       await takeUpFonts(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of SCHEMES_OF_STATES) {
         await page.emulateMedia({ colorScheme });
         if (name in PANELS) expect(await part.evaluate(uncovered), colorScheme).toEqual([]);
         await expectAsBefore(part, `state-${name}-${colorScheme}.png`, browser, info);

@@ -17,13 +17,18 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** @param off rules that another check asks more of */
-export const axeFindings = (page: Page, off: readonly string[] = []) =>
-  runAxe(page, { type: 'tag', values: TAGS }, off);
+/** @param off rules that another check asks more of @param within a selector of a part; default: the page */
+export const axeFindings = (page: Page, off: readonly string[] = [], within = 'html') =>
+  runAxe(page, { type: 'tag', values: TAGS }, off, within);
 
 export const colourFindings = (page: Page) => runAxe(page, { type: 'rule', values: COLOUR_RULES });
 
-async function runAxe(page: Page, runOnly: axe.RunOnly, off: readonly string[] = []): Promise<string[]> {
+async function runAxe(
+  page: Page,
+  runOnly: axe.RunOnly,
+  off: readonly string[] = [],
+  within = 'html',
+): Promise<string[]> {
   // At rest, so that no colour is read half way through its transition.
   await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
   // Evaluated rather than added as a script tag, which the site's security policy would refuse.
@@ -36,10 +41,13 @@ async function runAxe(page: Page, runOnly: axe.RunOnly, off: readonly string[] =
     // A frame of another host is its own business, and a word to it that it cannot take is an error in the console.
     iframes: false,
   };
-  return page.evaluate(async (given) => {
-    const { violations } = await window.axe.run(document, given);
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-  }, options);
+  return page.evaluate(
+    async ([part, given]) => {
+      const { violations } = await window.axe.run(part, given);
+      return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+    },
+    [within, options] as const,
+  );
 }
 
 /** Holds what is on the screen against every rule of axe. @param state what the page shows, for the message */

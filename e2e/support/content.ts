@@ -1,7 +1,8 @@
-/** Copies of the fixture content, which tests change. */
+/** The fixture content, and copies of it, which tests change. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { createSite } from '../../app/site';
 import { inspectContent, readContent } from '../../lib/content/read';
 import type { ImageIndex } from '../../lib/model/image-file';
@@ -14,6 +15,17 @@ export const INDUSTRY = 'industries/healthcare.md';
 export const PRODUCT = 'products/lims.md';
 export const STUDY = 'case-studies/application-migration-iris.md';
 export const SITE = 'site.md';
+
+/**
+ * Reads a file of the fixture content.
+ * @param file below the content folder: 'industries/healthcare.md'
+ * @returns the front matter and the text below it
+ */
+export function fixtureFile(file: string) {
+  const source = fs.readFileSync(path.join(FIXTURE_CONTENT, file), 'utf8');
+  const [, yaml = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  return { data: parse(yaml), body };
+}
 
 export const line = (name: string) => new RegExp(`^${name}: .*$`, 'm');
 /** The description, which may be folded. */

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PreviewImages } from '../../editor/preview/images';
 import { createInspector } from '../../editor/preview/inspect-draft';
+import { fixtureFile } from './content';
 import { contentFiles } from './editor';
-import { fixtureFile } from './fixture-content';
 
 export type Data = Record<string, unknown>;
 

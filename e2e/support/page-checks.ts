@@ -81,9 +81,9 @@ export function coveredImages(): string[] {
     .map((image) => `covered: ${image.outerHTML.slice(0, 80)}`);
 }
 
-/** Tab stops whose focus is not seen: WCAG 2.2, 2.4.7 and 2.4.11. The last key was Tab, so that the browser shows the mark. */
-export function unseenStops(): string[] {
-  const stops = 'a[href], button, input:not([tabindex="-1"]), textarea, summary, [tabindex="0"]';
+/** Tab stops of a part whose focus is not seen: WCAG 2.2, 2.4.7 and 2.4.11. After a Tab, so that the browser shows the mark. */
+export function unseenStops(within: string): string[] {
+  const stops = `${within} :is(a[href], button, input:not([tabindex="-1"]), textarea, summary, [tabindex="0"])`;
   return [...document.querySelectorAll<HTMLElement>(stops)].flatMap((stop) => {
     stop.focus();
     if (document.activeElement !== stop) return [];
@@ -162,34 +162,4 @@ export function lengthenWords(): string[] {
   for (const element of document.querySelectorAll('main :is(h1, h2, h3), main .button > span:not(.sr-only)'))
     element.prepend('Unternehmensanwendungsentwicklungsgesellschaft ');
   return [];
-}
-
-/** Stretches of a phone's page longer than 1,600 px without a drawing a quarter as wide, a form, a field of another ground, or letters of a title. */
-export function monotony(): string[] {
-  const MAX = 1600;
-  const colour = (element: Element) => getComputedStyle(element).backgroundColor;
-  const ground = colour(document.documentElement);
-  const isEvent = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    if (!element.checkVisibility({ visibilityProperty: true }) || height < 30) return false;
-    if (element.matches('img, svg, iframe, textarea')) return width >= 96 && height >= 30;
-    const isField = ![ground, 'rgba(0, 0, 0, 0)'].includes(colour(element));
-    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    const isLarge = hasText && Number.parseFloat(getComputedStyle(element).fontSize) >= 39;
-    return isLarge || (isField && width >= 0.8 * innerWidth && height >= 110);
-  };
-  const events = [...document.querySelectorAll('body *')].filter(isEvent).map((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return { top: top + scrollY, bottom: bottom + scrollY, name: element.textContent?.trim().slice(0, 40) };
-  });
-  const { scrollHeight } = document.documentElement;
-  const runs: string[] = [];
-  let last = 0;
-  for (const { top, bottom, name } of [...events, { top: scrollHeight, bottom: scrollHeight, name: 'the end' }].sort(
-    (one, other) => one.top - other.top,
-  )) {
-    if (top - last > MAX) runs.push(`${Math.round(top - last)} px of text above y=${Math.round(top)}, "${name}"`);
-    last = Math.max(last, bottom);
-  }
-  return runs;
 }

@@ -1,7 +1,6 @@
 import { groupBy } from '../../lib/site/order';
 import { IS_ALL } from '../../scripts/test/suites';
 import { type Export, readCanonical } from './export';
-import { readMain } from './html';
 
 /** One page of each template: screenshots and, in `npm test`, the browser's visits. */
 export const TEMPLATES = {
@@ -20,13 +19,17 @@ export const TEMPLATES = {
   blog: '/blog',
   post: '/blog/change-in-employee-engagement-perception',
   search: '/search',
-  accessibility: '/accessibility',
   'not-found': '/nowhere',
 } as const;
 
-/** Chooses one page of each template in `npm test`, all pages in `npm run test:all`. */
-export const listVisits = (site: Export): readonly string[] =>
-  IS_ALL ? listPages(site) : Object.values(TEMPLATES).filter((route) => site.routes.includes(route));
+/** Pages that marketing has made (support/marketing.ts), with every section, every block, photos, and several posts. */
+const OF_MARKETING = ['/every-section', '/blog/every-block', '/blog/a-post-with-photos', '/careers', '/blog'];
+
+/** Chooses one page of each template in `npm test`, all pages in `npm run test:all`; of marketing's copy only its own. */
+export function listVisits(site: Export): readonly string[] {
+  if (OF_MARKETING.every((route) => site.routes.includes(route))) return OF_MARKETING;
+  return IS_ALL ? listPages(site) : Object.values(TEMPLATES).filter((route) => site.routes.includes(route));
+}
 
 /** Lists all pages: of a folder with many pages twelve, and no alias, which shows the page that it names. */
 export function listPages(site: Export): readonly string[] {
@@ -34,26 +37,6 @@ export function listPages(site: Export): readonly string[] {
   const folders = groupBy(pages, (route) => route.slice(0, route.lastIndexOf('/')));
   return [...folders].flatMap(([folder, routes]) => (folder === '' ? routes : spread(routes, 12)));
 }
-
-/** Chooses the five pages with the most kinds of elements that no page of another export of the same code has. */
-export function listOwnVisits(site: Export, other: Export): readonly string[] {
-  const known = new Set(other.routes.flatMap((route) => listKinds(other, route)));
-  const countOwn = (route: string) => listKinds(site, route).filter((kind) => !known.has(kind)).length;
-  const counted = site.routes.map((route) => ({ route, count: countOwn(route) }));
-  return counted
-    .sort((one, two) => two.count - one.count)
-    .slice(0, 5)
-    .map(({ route }) => route);
-}
-
-/** The names and classes of the elements in main. */
-const listKinds = (site: Export, route: string) => [
-  ...new Set(
-    readMain(site, route)
-      .all('*')
-      .flatMap((part) => (part.attribute('class') ?? '').split(' ').map((name) => `${part.tag}.${name}`)),
-  ),
-];
 
 /** Takes so many of a list at most, evenly, with its ends. */
 const spread = (items: readonly string[], most: number): readonly string[] =>

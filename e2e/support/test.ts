@@ -2,13 +2,11 @@ import path from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { serveExport } from '../../scripts/support/serve-export';
 import { Export } from './export';
-import { listOwnVisits, listVisits } from './templates';
+import { listVisits } from './templates';
 
 type WorkerFixtures = {
   /** Folder of the export under test; each project of playwright.config.ts names its own. */
   root: string;
-  /** Folder of an export of the same code whose pages other tests cover; '' for none. */
-  covered: string;
   /** The pages to open in a browser (support/templates.ts). */
   visits: readonly string[];
   /** The export itself, and where this worker serves it. */
@@ -48,12 +46,7 @@ async function collectConsoleErrors(page: Page, origin: string, errors: string[]
 /** The project's test: an export to visit, no network, and no console errors. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   root: ['out', { option: true, scope: 'worker' }],
-  covered: ['', { option: true, scope: 'worker' }],
-  visits: [
-    async ({ site, covered }, use) =>
-      use(covered === '' ? listVisits(site) : listOwnVisits(site, new Export(path.resolve(covered)))),
-    { scope: 'worker' },
-  ],
+  visits: [async ({ site }, use) => use(listVisits(site)), { scope: 'worker' }],
   site: [
     async ({ root }, use) => {
       const site = new Export(path.resolve(root));
@@ -106,25 +99,28 @@ export const expectReady = (page: Page, selector = '') =>
     { timeout: 10_000 },
   );
 
-/** In the page: hydrates all islands as the focus does, without moving it. */
-export const hydrateAll = () => {
-  for (const island of document.querySelectorAll('[data-island]')) {
-    island.firstElementChild?.dispatchEvent(new Event('focusin', { bubbles: true }));
-  }
-};
+/** Hydrates all islands of a page, or those that match, as the focus does, without moving it. */
+export const hydrateAll = (page: Page, selector = '') =>
+  page.evaluate((wanted) => {
+    for (const island of document.querySelectorAll(wanted))
+      island.firstElementChild?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  }, `[data-island]${selector}`);
 
-/** Opens a page and hydrates all of its islands. */
-export async function open(page: Page, path: string) {
+/** The search of the header is a third of a page's hydration: support/search.ts opens it. */
+export const BUT_SEARCH = ':not([data-island=SearchBox])';
+
+/** Opens a page and hydrates its islands. @param selector which; '' for all */
+export async function open(page: Page, path: string, selector = BUT_SEARCH) {
   const response = await page.goto(path);
-  await page.evaluate(hydrateAll);
-  await expectReady(page);
+  await hydrateAll(page, selector);
+  await expectReady(page, selector);
   return response;
 }
 
 /** Opens a page whose clock `page.clock.runFor` moves. */
-export async function openFrozen(page: Page, path: string) {
+export async function openFrozen(page: Page, path: string, selector?: string) {
   await page.clock.install();
-  const response = await open(page, path);
+  const response = await open(page, path, selector);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   return response;
 }

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ABOUT, POST } from '../../e2e/support/content';
+import { ABOUT, fixtureFile, POST } from '../../e2e/support/content';
 import { createChecks, type Data, edited } from '../../e2e/support/drafts';
-import { fixtureFile } from '../../e2e/support/fixture-content';
 import { PreviewPage } from './PreviewPage';
 
 function render(file: string, fields: Data): string {

@@ -30,9 +30,7 @@ test('finds the right page among the first three, also by misspelt words', ({ si
       .toContain(wanted);
 });
 
-test('marks found words, names and describes a result, offers often used pages when nothing is found, and follows a result by a click on its words', async ({
-  page,
-}) => {
+test('describes each result with the found words marked, or says that nothing is found', async ({ page }) => {
   await openSearch(page);
   await field(page).fill('governance');
   await expect(hits(page).first().locator('mark').first()).toHaveText(/governance/i);
@@ -57,7 +55,7 @@ test('marks found words, names and describes a result, offers often used pages w
   await expect(page).toHaveURL('/cyber-security-training');
 });
 
-test('shows results and their count at once, without a timer or a request, so that they need no connection, keeps each in its place, and announces the count once the visitor has not typed for 500 ms', async ({
+test('shows results at once without a request, and announces their count once the visitor has not typed for 500 ms', async ({
   page,
   requests,
 }) => {
@@ -98,7 +96,7 @@ test('shows results and their count at once, without a timer or a request, so th
   expect(await hits(page).first().boundingBox()).toEqual(before);
 });
 
-test('links to all results where they do not fit, leads to them by Enter, and stays open while a result opens elsewhere', {
+test('leads to all results by a link and by Enter, and stays open while a result opens elsewhere', {
   tag: '@all',
 }, async ({ page, context }) => {
   await openSearch(page);

@@ -17,7 +17,7 @@ test('retries a failing load after 1, 2 and 4 s, reports it in one status, and r
     await stopped;
     return isDown ? route.abort() : route.continue();
   });
-  await openFrozen(page, '/about');
+  await openFrozen(page, '/about', '');
   // A refusal takes its own time to reach the page: the page's time moves on only once it waits.
   const waits = await page.evaluateHandle(() => {
     const asked: number[] = [];

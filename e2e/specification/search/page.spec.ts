@@ -44,7 +44,9 @@ test('has the field of /search in the HTML, answers it and /search?q=, with the 
   await expect(results(page)).toHaveCount(1);
 });
 
-test('shows all of 120 results in steps of 50, by key, with the focus on the first new one', async ({ page }) => {
+test('shows all of 120 results in steps of 50, by key, with the focus on the first new one', { tag: '@all' }, async ({
+  page,
+}) => {
   await page.route('**/search.json', async (route) => {
     const response = await route.fetch();
     const file = await response.json();

@@ -8,8 +8,8 @@ import { expect, test } from '@playwright/test';
 import { listFiles } from '../../../export/export-files';
 import { scriptArgs } from '../../../scripts/support/run-node';
 import { FIXTURE_CONTENT } from '../../../scripts/test/roots';
-import { build, cloneProject } from '../../support/clone';
 import { edit } from '../../support/content';
+import { build, cloneProject } from './clone';
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 

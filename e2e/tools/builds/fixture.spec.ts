@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { getContent } from '../../../app/site';
 import { fingerprint, isExportFresh } from '../../../scripts/support/fingerprint';
 import { FIXTURE_CONTENT, FIXTURE_COPY } from '../../../scripts/test/roots';
-import { build, cloneProject } from '../../support/clone';
+import { build, cloneProject } from './clone';
 
 /** Explains a failing build to a person who has changed code or content elsewhere. */
 const EXPLANATION = `${FIXTURE_CONTENT} is the content that tests quote. It changes with a schema, never with an edit of content/.

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { FIXTURE_CONTENT, MARKETING_COPY, MARKETING_ROOT } from '../../../scripts/test/roots';
-import { build, cloneProject } from '../../support/clone';
 import { edit } from '../../support/content';
 import { BASE, fillMarketingCopy, marketingFolder } from '../../support/marketing';
+import { build, cloneProject } from './clone';
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 

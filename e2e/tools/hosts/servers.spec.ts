@@ -10,7 +10,7 @@ import { compareDeployed } from '../../../scripts/verify/compare';
 import { type Export, readHeading } from '../../support/export';
 import { OLD_URLS, readPolicy } from '../../support/hosts';
 import { expect, test } from '../../support/test';
-import { failingPath, startNginx, type WebServer } from '../../support/web-server';
+import { failingPath, startNginx, type WebServer } from './web-server';
 
 const findStyles = (site: Export) => `/${site.files.find((file) => file.endsWith('.css'))}`;
 const SPELLINGS = { '/about/': '/about', '/about.html?a=b': '/about?a=b', '/blog/': '/blog', '/index.html': '/' };

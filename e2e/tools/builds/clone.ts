@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { scriptArgs } from '../../scripts/support/run-node';
+import { scriptArgs } from '../../../scripts/support/run-node';
 
 /** Copies the project as a clone would contain it, with its packages. @param root replaced; default: a new folder */
 export function cloneProject(root = fs.mkdtempSync(path.join(os.tmpdir(), 'clone-'))): string {

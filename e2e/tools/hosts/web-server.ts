@@ -7,13 +7,13 @@ import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { nginxFile } from '../../hosts/nginx';
-import { SERVER_ERRORS } from '../../hosts/policy';
-import type { Redirects, Rule } from '../../hosts/rules';
-import { freePort } from '../../scripts/support/listen';
-import { BROTLI_MODULE, findNginx } from '../../scripts/support/nginx';
-import { scriptArgs } from '../../scripts/support/run-node';
-import { writeFiles } from './content';
+import { nginxFile } from '../../../hosts/nginx';
+import { SERVER_ERRORS } from '../../../hosts/policy';
+import type { Redirects, Rule } from '../../../hosts/rules';
+import { freePort } from '../../../scripts/support/listen';
+import { BROTLI_MODULE, findNginx } from '../../../scripts/support/nginx';
+import { scriptArgs } from '../../../scripts/support/run-node';
+import { writeFiles } from '../../support/content';
 
 export type WebServer = Awaited<ReturnType<typeof startNginx>>;
 

@@ -4,19 +4,27 @@ import { contrast } from './contrast';
 /** A part, its colours, and the colour around it: one of its colours has to reach 3 to 1, that of a text 7 to 1. */
 export type Part = { what: string; colours: string[]; ground: string; least?: number };
 
-/** In the page: texts, edges of fields and buttons, icons, lines of diagrams, and the focus mark of each tab stop. */
-export function partsOfPage(): Part[] {
+/** In the page: texts, edges of fields and buttons, icons, lines of diagrams, and the focus mark of each tab stop of a part. */
+export function partsOfPage(within: string): Part[] {
   const isClear = (colour: string) => /^(transparent|none|rgba\(.*, 0\))$/.test(colour);
+  const grounds = new Map<Element, string>();
   const findGround = (element: Element | null): string => {
     if (!element) return getComputedStyle(document.documentElement).backgroundColor;
+    const known = grounds.get(element);
+    if (known) return known;
     const { backgroundColor } = getComputedStyle(element);
-    return isClear(backgroundColor) ? findGround(element.parentElement) : backgroundColor;
+    const ground = isClear(backgroundColor) ? findGround(element.parentElement) : backgroundColor;
+    grounds.set(element, ground);
+    return ground;
   };
   const readName = (element: Element) =>
     element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 30) || element.outerHTML.slice(0, 60));
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
+      (element) =>
+        element.closest(within) &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getClientRects().length > 0,
     );
   const readBorder = (element: Element) => {
     const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(element);
@@ -32,7 +40,7 @@ export function partsOfPage(): Part[] {
     [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) &&
     !element.closest('script, svg, .sr-only, a[href="#main"], [aria-disabled]');
   const texts = [
-    ...[...document.querySelectorAll('body *')].filter(isRead).map((element) => ({
+    ...[...document.querySelectorAll(`${within} *`)].filter(isRead).map((element) => ({
       what: readName(element),
       colours: [getComputedStyle(element).color],
       ground: findGround(element),

@@ -1,7 +1,7 @@
 /** The deck of a page's illustration, which crosses the view at one height on every page. */
 import type { Page } from '@playwright/test';
 import { IS_ALL } from '../../scripts/test/suites';
-import type { Export } from './export';
+import type { Export } from '../support/export';
 
 const SCREENS_OF_THE_DESIGN = [
   { width: 390, height: 844 },
