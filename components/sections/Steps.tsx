@@ -67,7 +67,7 @@ function StaffSteps({ items }: Props) {
           </p>
           <div>
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-2">{description}</p>
+            <p className="mt-2 text-sm">{description}</p>
           </div>
         </li>
       ))}

@@ -78,7 +78,7 @@ function Challenges({ heading, introText, transitionText, closingText, ...lists 
 
 function Points({ items }: { items: string[] }) {
   return (
-    <ul className="mt-8 max-w-measure">
+    <ul className="mt-8 max-w-measure max-sm:text-sm">
       {items.map((item, index) => (
         <li key={index} className="tick border-line border-t py-3 lg:pb-6">
           <FirstClause of={item} />
