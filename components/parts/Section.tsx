@@ -148,7 +148,7 @@ function Columns({ heading, text, layout, isSmall = false, isSticky = true, belo
           {heading && (
             <h2 className={`${looks.heading} ${size} ${isLong ? 'max-sm:text-h1' : ''}`.trim()}>{heading}</h2>
           )}
-          {text && <p className={looks.text}>{text}</p>}
+          {text && <p className={`${looks.text} ${isSmall ? 'text-sm' : ''}`.trim()}>{text}</p>}
           {below}
         </header>
       )}
