@@ -5,7 +5,10 @@ type Props = { label: string; steps: readonly { path: string; name: string }[] }
 /** Renders the breadcrumb without the page itself, whose name is the h1 below. */
 export function Breadcrumb({ label, steps }: Props) {
   return (
-    <nav aria-label={label} className="breadcrumb sheet max-lg:pt-6 low:pt-0 lg:-mb-10 lg:h-10 text-sm">
+    <nav
+      aria-label={label}
+      className="breadcrumb sheet max-lg:min-h-14 max-lg:pt-6 low:min-h-0 low:pt-0 lg:-mb-10 lg:h-10 text-sm"
+    >
       <ol>
         {steps.slice(0, -1).map(({ path, name }) => (
           <li

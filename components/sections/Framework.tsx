@@ -63,7 +63,11 @@ function Answers({ label, asked, evidence, link, standard, isFirst }: AnswersPro
         <dt className={name}>{standard.evidence}</dt>
         <dd>
           {evidence}
-          {link && <CardLink href={link.link} label={link.label} about={label} />}
+          {link && (
+            <p>
+              <CardLink href={link.link} label={link.label} about={label} />
+            </p>
+          )}
         </dd>
       </div>
     </dl>

@@ -15,7 +15,7 @@ const OFFER =
 const COLUMNS = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3'];
 
 const WORD =
-  'min-h-[calc(4.5rem+0.25em)] text-[min(2.25rem,12.5vw)]/none tracking-tight [align-content:end] lg:row-start-1 lg:min-h-0 lg:text-[min(4.5vw,5.25rem)] print:text-h2';
+  'pt-9 text-[min(2.25rem,12.5vw)]/none tracking-tight lg:row-start-1 lg:self-end lg:pt-0 lg:text-[min(4.5vw,5.25rem)] print:text-h2';
 
 export function Offers({ data: { heading, items, fields = [] }, id, site: { company } }: SectionProps<'offers'>) {
   return (

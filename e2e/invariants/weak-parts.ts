@@ -90,9 +90,9 @@ export function partsOfPage(within: string): Part[] {
     };
   });
 
-  // A yellow deck lies on a line of ink, and what crosses it is measured nowhere else; hairlines and water say nothing.
+  // A yellow deck lies on a line of ink, and what crosses it is measured nowhere else; hairlines, water and a halo say nothing.
   const diagrams = shown('main svg:not(.glyph) :is(line, circle, path)')
-    .filter((shape) => !shape.closest('.stroke-brand, .stroke-line, .deck, .bar, .grain, .water'))
+    .filter((shape) => !shape.closest('.stroke-brand, .stroke-line, .deck, .bar, .grain, .water, .walker'))
     .map((shape) => ({
       what: 'line of a diagram',
       colours: [getComputedStyle(shape).stroke],
