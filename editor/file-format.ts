@@ -39,6 +39,7 @@ export function asCopy({ aliases, alsoAt, id, slug, updated, ...fields }: Fields
     draft: true,
     ...(fields.date !== undefined && fields.date === before.date && { date: today() }),
     ...(fields.description === before.description && { description: undefined }),
+    ...(fields.shortTitle === before.shortTitle && { shortTitle: undefined }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { fixtureFile } from '../support/content';
 import {
   AT_INDUSTRY,
+  AT_POST,
   answerQuestions,
   contentFiles,
   fill,
@@ -11,9 +12,11 @@ import {
   goTo,
   INDUSTRY,
   openEditor,
+  POST,
   problemsIn,
   readWords,
   save,
+  withBody,
 } from '../support/editor';
 import { expect, test } from '../support/test';
 
@@ -92,6 +95,7 @@ test('shows new images, phone and desktop, and follows no link', async ({ page }
     ...withImage('life-sciences', 'newer.svg'),
     'public/images/newer.svg': svg,
     'public/images/other.svg': svg,
+    [POST]: withBody('![A field](/images/other.svg)'),
     ...withImage('financial-services', 'IMG_2041.jpg'),
     // A photo of an iPhone, renamed.
     'public/images/IMG_2041.jpg': '\0\0\0\x1cftypheic\0\0\0\0mif1heic',
@@ -113,6 +117,8 @@ test('shows new images, phone and desktop, and follows no link', async ({ page }
     await expect(problemsIn(page)).toContainText('To fill in: "Alt text of the image at the top"');
   });
   answerQuestions(page, 'accept');
+  await goTo(page, AT_POST);
+  await expect(preview.getByRole('img', { name: 'A field' })).toHaveAttribute('src', /^blob:/);
   await goTo(page, '/collections/industries/entries/financial-services');
   await expect(problemsIn(page)).toContainText('needs a JPEG: on the iPhone');
 

@@ -46,7 +46,14 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   let savedFiles: readonly ContentFile[] = [];
   let savedProblems = once(() => new Set<string>());
   let last: ContentFile | undefined;
-  const everyImage = new Proxy<Record<string, ImageFile>>({}, { get: (_, name) => images.find(String(name)) });
+  const everyImage = new Proxy<Record<string, ImageFile>>(
+    {},
+    {
+      get: (_, name) => images.find(String(name)),
+      // findIn() asks first whether it is there.
+      getOwnPropertyDescriptor: (_, name) => ({ value: images.find(String(name)), configurable: true }),
+    },
+  );
 
   return {
     setContent(files: readonly EditedFile[]) {

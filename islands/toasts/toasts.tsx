@@ -2,6 +2,7 @@ import { type SyntheticEvent, useEffect } from 'react';
 import { Toaster, toast, useSonner } from 'sonner';
 import { ANNOUNCE_TOAST_MS, MAX_NOTICE_TOASTS, NOTICE_TOAST_MS } from '@/islands/runtime/constants';
 import { renderInto } from '../runtime/mount';
+import { UNREADY } from '../runtime/protocol';
 import { pauseClocks, runClocks, startClock, stopClock } from './toast-clock';
 
 export type ToastLabels = { notifications: string; close: string };
@@ -102,14 +103,14 @@ function keepFocusFree(root: HTMLElement) {
   new MutationObserver(reserve).observe(root, { subtree: true, childList: true, attributeFilter });
 }
 
-/** Puts the toasts into an open dialog, which makes the rest of the page inert, and back. */
+/** Puts the toasts into an open dialog, which makes the rest of the page inert, once React has taken over its HTML, and back. */
 function followDialogs(root: HTMLElement) {
   const follow = () => {
-    const parent = document.querySelector('dialog:modal') ?? document.body;
+    const parent = document.querySelector(`dialog:modal:not(${UNREADY} *)`) ?? document.body;
     if (root.parentElement !== parent) parent.append(root);
   };
   follow();
-  new MutationObserver(follow).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  new MutationObserver(follow).observe(document.body, { subtree: true, attributeFilter: ['open', 'data-state'] });
 }
 
 let mounted: Promise<void> | undefined;

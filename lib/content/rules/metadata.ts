@@ -34,7 +34,8 @@ export function checkEqualTexts(content: Content): Problem[] {
       const other = pages.slice(0, index).findLast((page) => readText(page.fields) === readText(fields))?.entry.file;
       if (other === undefined) return [];
       const fault = { expected: 'a text that no other page has', found: `the same as in ${other}` };
-      return [atField(entry, [field], { ...fault, cause: { type: 'equal text', file: other } })];
+      const key = field === 'title' && fields.shortTitle !== undefined ? 'shortTitle' : field;
+      return [atField(entry, [key], { ...fault, cause: { type: 'equal text', file: other } })];
     });
   return [
     ...findEqual('title', ({ title, shortTitle = title }) => shortTitle),
