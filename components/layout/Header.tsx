@@ -39,7 +39,7 @@ export function Header({ company, items, image, search, path }: Props) {
             className="inline-flex min-h-11 items-center gap-2 sm:gap-3"
           >
             <Logo />
-            <span className="font-display font-semibold text-h3 tracking-tight">{name}</span>
+            <span className="font-display font-semibold text-h3/none tracking-tight">{name}</span>
           </Link>
         </div>
         {/* A column for each control, so that none moves when the parser reaches the next. */}

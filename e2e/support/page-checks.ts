@@ -63,7 +63,8 @@ export function headingSizes(): Record<string, number> {
 
 /** Illustrations that something covers, clips or moves. They are whole, wherever scrolling stops. Photos have a second tone. */
 export function coveredImages(): string[] {
-  const isShown = (part: Element) => part.clientWidth > 60 && part.checkVisibility({ visibilityProperty: true });
+  const isShown = (part: Element) =>
+    part.clientWidth > 60 && part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const isCovered = (parent: Element) => {
     const hasCover = ['::before', '::after'].some((pseudo) => {
       const { position, width, height, backgroundColor } = getComputedStyle(parent, pseudo);

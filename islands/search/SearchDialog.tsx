@@ -62,7 +62,7 @@ export function SearchDialog({ ref: dialog, field, id, labels, isOpen, onOpen, o
         onSubmit={leaveFor}
         onChoose={close}
         classNames={{
-          search: 'search-panel flex min-w-0 flex-1 flex-col [--inset:1rem]',
+          search: 'search-panel flex min-w-0 flex-1 flex-col [--inset:min(1rem,4.1vw)]',
           form: 'border-b-[1.5px] px-(--inset)',
           field: '',
           body: 'search-body',
