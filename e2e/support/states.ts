@@ -78,7 +78,8 @@ export const PANELS: Readonly<Record<string, State>> = {
     show: async (page) => {
       const toast = await send(page);
       await page.keyboard.press('Control+k');
-      await expect(dialog(page)).toBeVisible();
+      // React takes over its HTML first.
+      await expect(dialog(page).getByText('Message Sent!')).toBeVisible();
       return toast;
     },
   },
