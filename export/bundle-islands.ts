@@ -38,7 +38,7 @@ export const listIslandFiles = (): string[] =>
  * @param entries the files of the islands
  * @param out the folder of the export
  * @param settings whether the islands raise outcomes; default: the code for that is removed
- * @returns the URLs of the files of each island and early module: its entry, then the others in the order in which they run; and the packages in them
+ * @returns the URLs of each island's files: its entry, then the others in the order in which they run; and the packages in them
  */
 export async function bundleIslands(
   entries: readonly string[],
@@ -64,6 +64,11 @@ export async function bundleIslands(
   const others = entries.filter((entry) => !withPackages.includes(entry));
   const bundles = [await bundle(withPackages, true), await bundle(others, false)];
   const files = new Map(bundles.flatMap(readUrls));
+  for (const [island, early] of Object.entries(EARLY_MODULES)) {
+    const [entry = '', ...imports] = files.get(island) ?? [];
+    const [earlyEntry = '', ...earlyImports] = files.get(early) ?? [];
+    files.set(island, [...new Set([entry, ...earlyImports, earlyEntry, ...imports])]);
+  }
   return { files, packages: bundles.flatMap(listPackages) };
 }
 

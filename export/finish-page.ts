@@ -1,5 +1,5 @@
 import { DomUtils } from 'htmlparser2';
-import { EARLY_MODULES, type ISLANDS, readsProps } from '../components/parts/island-registry';
+import { readsProps } from '../components/parts/island-registry';
 import { ISLAND } from '../islands/runtime/protocol';
 import { bindWords } from './bind-words';
 import { type Element, insertAfterCharset, listElements, openingTag, parseHtml, printHtml } from './html';
@@ -14,7 +14,7 @@ const isOfRuntime = ({ name, attribs: { type, as, rel } }: Element): boolean =>
 /**
  * Deletes the scripts of an exported page and their preloads, renders its islands as React roots, binds words of
  * its texts, inserts the loader, and keeps its addresses.
- * @param files the URLs of the files of each island and early module
+ * @param files the URLs of each island's files
  * @throws for what the policy blocks, and for an unknown island
  */
 export function finishPage(html: string, files: ReadonlyMap<string, readonly string[]>, loader: string): string {
@@ -56,11 +56,7 @@ function finishIslands(elements: readonly Element[], files: ReadonlyMap<string, 
     counts.set(name, count + 1);
     const prefix = `${name}${count || ''}-`;
     if (readsProps(name)) island.attribs['data-props'] = '{}';
-    const [entry, ...imports] = files.get(EARLY_MODULES[name as keyof typeof ISLANDS] ?? '') ?? [];
-    const early = entry ? [...imports, entry] : [];
-    const later = urls.filter((url) => !early.includes(url));
-    if (entry) island.attribs['data-early'] = early.join(' ');
-    Object.assign(island.attribs, { 'data-files': later.join(' '), 'data-prefix': prefix });
+    Object.assign(island.attribs, { 'data-files': urls.join(' '), 'data-prefix': prefix });
     const content = renderIsland(name, props, prefix) ?? '';
     for (const node of [...parseHtml(content).children]) DomUtils.appendChild(island, node);
   }

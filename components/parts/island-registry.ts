@@ -29,7 +29,7 @@ export const ISLANDS = {
   videos,
 } satisfies Record<string, { mount: Mount<never> }>;
 
-/** The module that loads before the other files of an island, and runs while they are on their way. It is next to the island. */
+/** The module that runs while the other files of an island are on their way. It is next to the island. */
 export const EARLY_MODULES: Readonly<Partial<Record<keyof typeof ISLANDS, string>>> = {
   SearchBox: 'load-words',
   SearchPage: 'load-words',

@@ -17,11 +17,7 @@ test('keeps HTML, styles, fonts and islands of each page within their budgets', 
     const links = listElements(parseHtml(site.page(route))).filter(({ name }) => name === 'link');
     const measureWeight = (isWanted: (attributes: Record<string, string>) => boolean) =>
       sum(links.flatMap(({ attribs }) => (isWanted(attribs) ? weigh(site, attribs.href ?? '') : [])));
-    const islands = new Set(
-      ['data-early', 'data-files']
-        .flatMap((name) => attributeValues(site.page(route), name))
-        .flatMap((list) => list.split(' ')),
-    );
+    const islands = new Set(attributeValues(site.page(route), 'data-files').flatMap((list) => list.split(' ')));
     return {
       route,
       html: weigh(site, site.path(route)),

@@ -55,9 +55,9 @@ class SiteIsland extends HTMLElement {
   }
 
   async #attempt(number: number) {
-    const { early, files, props, prefix } = this.dataset;
+    const { files, props, prefix } = this.dataset;
     try {
-      const { mount } = await importModule<{ mount: Mount<unknown> }>(files.split(' '), number, early?.split(' '));
+      const { mount } = await importModule<{ mount: Mount<unknown> }>(files.split(' '), number);
       this.#mounted ??= Promise.resolve(
         mount({
           island: this,

@@ -18,12 +18,10 @@ export type IslandAttributes = {
   /** URL of what the island fetches: the loader preloads it with the files. */
   preload?: string;
   /**
-   * URLs of the island's files, separated by spaces: the entry, then what it imports, each after its own imports. The
-   * post-export step writes it.
+   * URLs of the island's files, separated by spaces: the entry, then its early module and what it imports, each after its
+   * own imports. The post-export step writes it.
    */
   files: string;
-  /** URLs of what its early module imports, then of that module: they arrive before the other files. */
-  early?: string;
   /** React's `identifierPrefix` of the island's HTML. The post-export step writes it. */
   prefix: string;
   /** The loader writes it. Absent before the first event. Style sheets show notes and fallbacks by it. */
