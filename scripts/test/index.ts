@@ -3,7 +3,6 @@
  * then Node's tests next to Playwright's, which takes the other arguments. A pattern such as `npm test -- home` runs its tests.
  */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -11,7 +10,7 @@ import { getContent } from '../../app/site';
 import { listFiles } from '../../export/export-files';
 import { fixDay } from '../support/command';
 import { fingerprint, isExportFresh } from '../support/fingerprint';
-import { runNode, scriptArgs } from '../support/run-node';
+import { runNode, scriptArgs, waitFor } from '../support/run-node';
 import { RESULTS_FILE } from './roots';
 
 const { values, positionals: patterns } = parseArgs({
@@ -106,8 +105,7 @@ async function run(command: string, args: readonly string[]) {
     stream.setEncoding('utf8').on('data', (part: string) => {
       output += part;
     });
-  const [code] = await once(child, 'close');
-  return { code, output };
+  return { code: await waitFor(child), output };
 }
 
 function exitUnless(isGood: boolean, output = ''): void {
