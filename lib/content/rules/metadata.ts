@@ -29,17 +29,18 @@ export const checkTitles = (content: Content): Problem[] =>
 /** Finds titles and descriptions that two published pages have. */
 export function checkEqualTexts(content: Content): Problem[] {
   const pages = listPages(content).filter(({ entry }) => !entry.isDraft);
-  const findEqual = (field: string, readText: (fields: Metadata) => string) =>
-    pages.flatMap(({ entry, fields }, index) => {
+  const findEqual = (chooseField: (fields: Metadata) => 'title' | 'shortTitle' | 'description') => {
+    const readText = (fields: Metadata) => fields[chooseField(fields)];
+    return pages.flatMap(({ entry, fields }, index) => {
       const other = pages.slice(0, index).findLast((page) => readText(page.fields) === readText(fields))?.entry.file;
       if (other === undefined) return [];
       const fault = { expected: 'a text that no other page has', found: `the same as in ${other}` };
-      const key = field === 'title' && fields.shortTitle !== undefined ? 'shortTitle' : field;
-      return [atField(entry, [key], { ...fault, cause: { type: 'equal text', file: other } })];
+      return [atField(entry, [chooseField(fields)], { ...fault, cause: { type: 'equal text', file: other } })];
     });
+  };
   return [
-    ...findEqual('title', ({ title, shortTitle = title }) => shortTitle),
-    ...findEqual('description', ({ description }) => description),
+    ...findEqual(({ shortTitle }) => (shortTitle === undefined ? 'title' : 'shortTitle')),
+    ...findEqual(() => 'description'),
   ];
 }
 
