@@ -4,7 +4,7 @@ import { COLOURS } from '../ui/colours';
 import type { GetAsset } from './assets';
 import { connect } from './connect';
 import { LABELS } from './labels';
-import type { Checked, Diagnostic } from './messages';
+import type { Checked, FormProblem } from './messages';
 import type { Session, SessionState } from './session';
 import { openPlace } from './sveltia';
 
@@ -30,7 +30,7 @@ export function Pane({ url, session, getAsset, onVisit }: Props) {
   const { draft, result } = state;
   const { links = [] } = result ?? {};
   const status = describeStatus(state);
-  const open = ({ file, keyPath }: Diagnostic) =>
+  const open = ({ file, keyPath }: FormProblem) =>
     file === undefined || file === draft?.file ? void openPlace({ keyPath }) : onVisit(file, keyPath);
   return (
     <div className="pane" style={COLOUR_PROPERTIES}>
@@ -69,7 +69,7 @@ function Widths({ value, onChoose }: WidthsProps) {
   );
 }
 
-type ProblemsProps = { result: Checked | undefined; onOpen: (problem: Diagnostic) => void };
+type ProblemsProps = { result: Checked | undefined; onOpen: (problem: FormProblem) => void };
 
 function Problems({ result, onOpen }: ProblemsProps) {
   const problems = result?.problems ?? [];
@@ -97,7 +97,7 @@ function Problems({ result, onOpen }: ProblemsProps) {
   );
 }
 
-type PlacesProps = { problems: readonly Diagnostic[]; onOpen: (problem: Diagnostic) => void };
+type PlacesProps = { problems: readonly FormProblem[]; onOpen: (problem: FormProblem) => void };
 
 function Places({ problems, onOpen }: PlacesProps) {
   return (
@@ -111,7 +111,7 @@ function Places({ problems, onOpen }: PlacesProps) {
   );
 }
 
-type FieldButtonProps = { problem: Diagnostic; label: string | undefined; onOpen: (problem: Diagnostic) => void };
+type FieldButtonProps = { problem: FormProblem; label: string | undefined; onOpen: (problem: FormProblem) => void };
 
 function FieldButton({ problem, label, onOpen }: FieldButtonProps) {
   return (

@@ -10,7 +10,7 @@ export type EditedFile = {
   isCopy?: boolean;
 };
 
-export type Diagnostic = {
+export type FormProblem = {
   /** In the words of the form. */
   message: string;
   file?: string | undefined;
@@ -28,12 +28,12 @@ export type Diagnostic = {
 export type Suggestions = readonly (readonly [url: string, name: string])[];
 
 export type Checked = {
-  problems: readonly Diagnostic[];
+  problems: readonly FormProblem[];
   /** The day of publication, if it is to come. */
   scheduledFor: string | undefined;
   suggestions: Suggestions;
   /** The links of other entries to the page. */
-  links: readonly Diagnostic[];
+  links: readonly FormProblem[];
 };
 
 /** A field, and in a text the place in it. */

@@ -21,8 +21,8 @@ export function finishPage(html: string, files: ReadonlyMap<string, readonly str
   const page = parseHtml(html);
   const elements = listElements(page);
   for (const element of elements) {
-    const fault = findFault(element.name, element.attribs);
-    if (fault) throw new Error(`${fault}: ${openingTag(element)}`);
+    const problem = findProblem(element.name, element.attribs);
+    if (problem) throw new Error(`${problem}: ${openingTag(element)}`);
   }
   for (const element of elements.filter(isOfRuntime)) DomUtils.removeElement(element);
   // Before the style sheet, which scripts wait for.
@@ -62,7 +62,7 @@ function finishIslands(elements: readonly Element[], files: ReadonlyMap<string, 
   }
 }
 
-function findFault(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
+function findProblem(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
   if (['style', 'base', 'object', 'embed'].includes(name)) return 'unexpected element';
   for (const [key, value] of Object.entries(attributes)) {
     if (key.startsWith('on') || ['style', 'srcdoc', 'nonce'].includes(key)) return `the policy forbids ${key}`;

@@ -16,7 +16,7 @@ const DOCUMENTS = FOLDERS.flatMap((folder) =>
 const readOutline = (file: string) => createOutline(fs.readFileSync(file, 'utf8'));
 
 /** Returns why a link of a document leads nowhere; undefined for one of another site, and for one that leads somewhere. */
-function findFault(document: string, url: string): string | undefined {
+function findProblem(document: string, url: string): string | undefined {
   if (/^[a-z]+:/.test(url)) return undefined;
   const [name = '', anchor] = url.split('#');
   const file = name === '' ? document : path.join(path.dirname(document), name);
@@ -28,8 +28,8 @@ test('leads each link of the documentation to a file, and to a heading in it', (
   assert.ok(DOCUMENTS.length > 20, DOCUMENTS.join());
   const dead = DOCUMENTS.flatMap((document) =>
     readOutline(document).links.flatMap(({ url, line }) => {
-      const fault = findFault(document, url);
-      return fault === undefined ? [] : [`${document}:${line} ${url}: ${fault}`];
+      const problem = findProblem(document, url);
+      return problem === undefined ? [] : [`${document}:${line} ${url}: ${problem}`];
     }),
   );
   assert.deepEqual(dead, []);

@@ -8,8 +8,8 @@ import { compareDeployed } from './verify/compare';
 const {
   positionals: [url = '', out = 'out'],
 } = readCommand({}, 2);
-const mistake = findMistake();
-if (mistake) endForUsage(new UsageError(mistake));
+const wrongUsage = findWrongUsage();
+if (wrongUsage) endForUsage(new UsageError(wrongUsage));
 const site = url.replace(/\/$/, '');
 
 const { count, differences } = await compareDeployed(out, (path) => request(site + path), url.startsWith('https:'));
@@ -21,7 +21,7 @@ if (differences.length > 0) {
   console.log(`All ${count} files at ${site} equal those in ${out}/.`);
 }
 
-function findMistake(): string | undefined {
+function findWrongUsage(): string | undefined {
   if (!parseUrl(url)) return `npm run check:deployed -- https://www.example.com: expected a URL, found "${url}".`;
   if (!fs.existsSync(`${out}/index.html`)) return `${out}/ contains no export. Run npm run build first.`;
   return undefined;

@@ -15,7 +15,7 @@ const SERVICES = 'pages/it-services.md';
 const description = String(fixtureFile(ABOUT).data.description);
 
 type Change = Data | readonly [from: string | RegExp, to: string];
-const MISTAKES: readonly (readonly [file: string, change: Change, message: RegExp])[] = [
+const PROBLEMS: readonly (readonly [file: string, change: Change, message: RegExp])[] = [
   [
     ABOUT,
     ['"/contact"', '"/contcat"'],
@@ -76,11 +76,11 @@ test('reports nothing for valid content, which is on its page', () => {
   }
 });
 
-test('reports each mistake that the build reports, in the words of the form', () => {
+test('reports each problem that the build reports, in the words of the form', () => {
   using content = copyContent();
   content.write(DRAFT.file, fileText({ data: DRAFT.data, body: '' }));
   const checks = createChecks();
-  for (const [file, how, message] of MISTAKES) {
+  for (const [file, how, message] of PROBLEMS) {
     const changed = change(fixtureFile(file), how);
     const { problems } = checks.inspect(edited(file, changed)).check();
     expect.soft(problems.map(({ message }) => message)).toContainEqual(expect.stringMatching(message));
@@ -190,9 +190,9 @@ test('reports a taken URL of a new page, unless the file gets a number', () => {
 });
 
 test('reports a photo that is too large at its field', () => {
-  const fault = { expected: 'an image of at most 20 MB', found: '21.0 MB' };
-  const findFault = (name: string) => (name === '/images/team.jpg' ? fault : undefined);
-  const checks = createChecks({ ...NO_IMAGES, names: () => ['/images/team.jpg'], findFault });
+  const problem = { expected: 'an image of at most 20 MB', found: '21.0 MB' };
+  const findProblem = (name: string) => (name === '/images/team.jpg' ? problem : undefined);
+  const checks = createChecks({ ...NO_IMAGES, names: () => ['/images/team.jpg'], findProblem });
   const industry = change(fixtureFile(INDUSTRY), { heroImage: '/images/team.jpg' });
   const [large] = checks.inspect(edited(INDUSTRY, industry)).check().problems;
   expect(large?.message).toContain('needs an image of at most 20 MB, not 21.0 MB');

@@ -33,7 +33,7 @@ test('has five labelled fields, all required, for the browser to fill in', ({ si
 
 const readValidity = (page: Page, name: (typeof FIELDS)[number]) =>
   field(page, name).evaluate(({ validity: { valueMissing, typeMismatch, customError } }: HTMLInputElement) =>
-    Object.entries({ valueMissing, typeMismatch, customError }).flatMap(([fault, is]) => (is ? [fault] : [])),
+    Object.entries({ valueMissing, typeMismatch, customError }).flatMap(([problem, is]) => (is ? [problem] : [])),
   );
 
 async function expectSent(page: Page, count: number) {

@@ -210,29 +210,29 @@ for (const [name, island] of CONTROLS) {
 }
 
 const answerWith = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
-const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   'a missing file': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'a page in place of a file': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in' }),
   'a file that throws': answerWith('throw new Error("broken")'),
   'a mount that throws': answerWith('export const mount = async () => { throw new Error("broken"); }'),
 };
 /** The loader alone meets the others, whatever the island. */
-const FAULTS_OF_LOADER = ['a page in place of a file', 'a mount that throws'];
+const FAILURES_OF_LOADER = ['a page in place of a file', 'a mount that throws'];
 
 for (const [name, island] of Object.entries(ISLANDS)) {
   test(`${name} survives a file that is missing, wrong or throws`, {
     tag: name === 'ContactForm' ? [] : ['@all'],
   }, async ({ page, consoleErrors }) => {
     if (name === 'phone-nav') await page.setViewportSize(PHONE);
-    for (const [fault, respond] of Object.entries(FAULTS)) {
-      if (FAULTS_OF_LOADER.includes(fault) && !(name === 'ContactForm' && IS_ALL)) continue;
-      await test.step(fault, async () => {
+    for (const [failure, respond] of Object.entries(FAILURES)) {
+      if (FAILURES_OF_LOADER.includes(failure) && !(name === 'ContactForm' && IS_ALL)) continue;
+      await test.step(failure, async () => {
         await page.goto('about:blank');
         const html = await (await page.request.get(island.path)).text();
         const files =
           parsePage(html).first('site-island', { 'data-island': name }).attribute('data-files')?.split(' ') ?? [];
         // A browser keeps what a shared file has thrown until the page is loaded again: the island's own file throws.
-        const file = `**${fault.endsWith('throws') ? files[0] : files.at(-1)}*`;
+        const file = `**${failure.endsWith('throws') ? files[0] : files.at(-1)}*`;
         await page.route(file, respond);
         await page.goto(island.path);
         await island.prepare?.(page);

@@ -25,7 +25,7 @@ export const NO_IMAGES: PreviewImages = {
   take: () => {},
   unknown: () => [],
   names: () => [],
-  findFault: () => undefined,
+  findProblem: () => undefined,
   find: (name) => ({ kind: 'illustration', src: name, width: 100, height: 50 }),
 };
 

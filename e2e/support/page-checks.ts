@@ -94,11 +94,11 @@ export function unseenStops(within: string): string[] {
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
     const shown = document.elementFromPoint(x, y);
-    const faults = [
+    const problems = [
       ...(outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 ? ['no outline'] : []),
       ...(stop.contains(shown) || shown?.contains(stop) ? [] : [`below ${shown?.tagName ?? 'the edge'}`]),
     ];
-    return faults.map((fault) => `${fault}: ${stop.tagName} ${stop.textContent?.trim().slice(0, 40)}`);
+    return problems.map((problem) => `${problem}: ${stop.tagName} ${stop.textContent?.trim().slice(0, 40)}`);
   });
 }
 

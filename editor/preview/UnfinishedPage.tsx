@@ -7,7 +7,7 @@ import { valueAt } from '../../lib/model/values';
 import { imageFinder } from '../../lib/model/with-images';
 import { renderText } from '../../lib/site/render-text';
 import type { Site } from '../../lib/site/types';
-import { describeGap, describeLack } from './diagnose';
+import { describeGap, describeLack } from './form-problem';
 import { createMark } from './mark';
 
 type Props = { site: Site; source: ContentFile };

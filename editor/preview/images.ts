@@ -1,12 +1,12 @@
 import type { ImageFile } from '../../lib/model/image-file';
-import { HEAD_BYTES, heicFault, movingFault, sizeFault, weightFault } from '../../lib/model/photo-limits';
-import type { Fault } from '../../lib/model/problems';
+import { checkFormat, checkPixels, checkWeight, HEAD_BYTES } from '../../lib/model/photo-limits';
+import type { UnplacedProblem } from '../../lib/model/problems';
 import { withBasePath } from '../../lib/url/base-path';
 import type { Asset } from '../messages';
 
 type Images = Readonly<Record<string, ImageFile>>;
 /** An image of the editor, which has one size. */
-type EditorImage = { image?: ImageFile; fault?: Fault | undefined };
+type EditorImage = { image?: ImageFile; problem?: UnplacedProblem | undefined };
 
 const MISSING = '/drawings/missing-span.svg';
 const STUB: ImageFile = { kind: 'illustration', src: MISSING, width: 1440, height: 560 };
@@ -37,11 +37,11 @@ export function createImages(prepared: Images, onChange: () => void) {
       const file: ImageFile = name.endsWith('.svg')
         ? { kind: 'illustration', src: url, ...size }
         : { kind: 'photo', name, widths: [], src: url, ...size };
-      const fault = blob && (weightFault(blob.size) ?? movingFault(await readHead(blob)));
-      images.set(name, { image: file, fault: fault ?? sizeFault(width, height) });
+      const problem = blob && (checkWeight(blob.size) ?? checkFormat(await readHead(blob)));
+      images.set(name, { image: file, problem: problem ?? checkPixels(width, height) });
       absent.delete(name);
     } catch {
-      images.set(name, { fault: await faultOfFile(url) });
+      images.set(name, { problem: await checkFile(url) });
     }
     onChange();
   }
@@ -75,17 +75,17 @@ export function createImages(prepared: Images, onChange: () => void) {
     unknown: (names: readonly string[]) =>
       names.filter((name) => !prepared[name] && !images.has(name) && !absent.has(name)),
     names: () => [...Object.keys(prepared), ...images.keys()],
-    findFault: (name: string) => images.get(name)?.fault,
+    findProblem: (name: string) => images.get(name)?.problem,
     find: (name: string): ImageFile => prepared[name] ?? images.get(name)?.image ?? STUB,
   };
 }
 
 const readHead = (blob: Blob) => blob.slice(0, HEAD_BYTES).text();
 
-async function faultOfFile(url: string): Promise<Fault> {
+async function checkFile(url: string): Promise<UnplacedProblem> {
   const other = { expected: 'an image (JPEG, PNG, WebP or AVIF)', found: 'a file of another kind' };
   if (!url.startsWith('blob:')) return other;
-  return heicFault(await readHead(await (await fetch(url)).blob())) ?? other;
+  return checkFormat(await readHead(await (await fetch(url)).blob())) ?? other;
 }
 
 export type PreviewImages = ReturnType<typeof createImages>;

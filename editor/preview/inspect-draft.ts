@@ -1,26 +1,26 @@
 import { checkContent } from '../../lib/content/check';
 import {
-  atMention,
+  atUrlUse,
   type Content,
   type ContentFile,
   isEntry,
   isShown,
-  listMentions,
+  listUrlUses,
 } from '../../lib/content/content-file';
 import { buildDay, readTimeZone } from '../../lib/content/day';
 import { type ImageUse, listImages } from '../../lib/content/rules/images';
 import type { ImageFile } from '../../lib/model/image-file';
 import { once } from '../../lib/model/once';
-import { narrowFault } from '../../lib/model/photo-limits';
-import { type Fault, formatProblem, type Problem } from '../../lib/model/problems';
+import { checkWidth } from '../../lib/model/photo-limits';
+import { formatProblem, type Problem, type UnplacedProblem } from '../../lib/model/problems';
 import { mapParts } from '../../lib/model/values';
 import { buildSite } from '../../lib/site/build-site';
 import { formatDate, getDateLanguage } from '../../lib/site/format-date';
 import { allPages } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
 import { LABELS } from '../labels';
-import type { Checked, Diagnostic, EditedFile } from '../messages';
-import { diagnose, diagnoseLoss, nameEntry, nameLink } from './diagnose';
+import type { Checked, EditedFile, FormProblem } from '../messages';
+import { nameEntry, nameLink, toFormProblem, toLostUrl } from './form-problem';
 import type { PreviewImages } from './images';
 import { parseEdited } from './source';
 
@@ -123,39 +123,40 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   }
 
   /** Returns the problems of a draft, and those that it causes elsewhere. */
-  function listProblems(source: ContentFile, content: Content, uses: readonly ImageUse[]): Diagnostic[] {
+  function listProblems(source: ContentFile, content: Content, uses: readonly ImageUse[]): FormProblem[] {
     const { problems, notes } = checkContent(content);
     const isNew = (problem: Problem) => problem.file === source.file || !savedProblems().has(formatProblem(problem));
-    const toDiagnostic = (problem: Problem) =>
-      problem.kind === 'url' ? diagnoseLoss(problem, source, content.day) : diagnose(problem, source, content.files);
-    const diagnostics = [...problems, ...atUses(uses, ({ key }) => images.findFault(key))]
+    const toOwnWords = (problem: Problem) =>
+      problem.kind === 'url' ? toLostUrl(problem, source, content.day) : toFormProblem(problem, source, content.files);
+    const formProblems = [...problems, ...atUses(uses, ({ key }) => images.findProblem(key))]
       .filter(isNew)
-      .map(toDiagnostic);
+      .map(toOwnWords);
     // An empty field has no further problem.
-    const emptyAt = ({ keyPath }: Diagnostic) => diagnostics.find((other) => other.empty && other.keyPath === keyPath);
+    const emptyAt = ({ keyPath }: FormProblem) =>
+      formProblems.find((other) => other.empty && other.keyPath === keyPath);
     const ownNotes = [...notes.filter(({ file }) => file === source.file), ...atUses(uses, findNarrow)];
     return [
-      ...new Set(diagnostics.map((diagnostic) => emptyAt(diagnostic) ?? diagnostic)),
-      ...ownNotes.map((note) => asNote(diagnose(note, source, content.files))),
+      ...new Set(formProblems.map((formProblem) => emptyAt(formProblem) ?? formProblem)),
+      ...ownNotes.map((note) => asNote(toFormProblem(note, source, content.files))),
     ];
   }
 
   /** Finds a photo that is smaller than its place. */
-  function findNarrow(use: ImageUse): Fault | undefined {
+  function findNarrow(use: ImageUse): UnplacedProblem | undefined {
     const image = images.find(use.key);
-    return image.kind === 'photo' ? narrowFault(use, image.width) : undefined;
+    return image.kind === 'photo' ? checkWidth(use, image.width) : undefined;
   }
 }
 
-const atUses = (uses: readonly ImageUse[], find: (use: ImageUse) => Fault | undefined): Problem[] =>
+const atUses = (uses: readonly ImageUse[], find: (use: ImageUse) => UnplacedProblem | undefined): Problem[] =>
   uses.flatMap((use) => {
-    const fault = find(use);
-    return fault ? [atMention(use, fault)] : [];
+    const problem = find(use);
+    return problem ? [atUrlUse(use, problem)] : [];
   });
 
-const asNote = (diagnostic: Diagnostic): Diagnostic => ({
-  ...diagnostic,
-  message: `Note: ${diagnostic.message}`,
+const asNote = (formProblem: FormProblem): FormProblem => ({
+  ...formProblem,
+  message: `Note: ${formProblem.message}`,
   isNote: true,
 });
 
@@ -163,12 +164,12 @@ const readDayToCome = (source: ContentFile, day: string, language: string): stri
   source.from !== undefined && !source.isDraft && !isShown(source, day) ? formatDate(source.from, language) : undefined;
 
 /** Returns the places of other files that link to the page of a draft, at each of its URLs, as problems of these. */
-function listLinksTo({ file: own, path, alsoAt, aliases }: ContentFile, files: readonly ContentFile[]): Diagnostic[] {
+function listLinksTo({ file: own, path, alsoAt, aliases }: ContentFile, files: readonly ContentFile[]): FormProblem[] {
   const urls = [path, ...alsoAt, ...aliases];
   return files
     .filter(({ file }) => file !== own)
     .flatMap((file) =>
-      listMentions(file, 'link')
+      listUrlUses(file, 'link')
         .filter(({ url }) => urls.includes(url.replace(/[?#].*$/, '')))
         .map((link) => ({
           message: LABELS.linkToPage(nameLink(link, file)),

@@ -3,7 +3,7 @@ import { createOutline, type Outline } from '../markdown/outline';
 import { date } from '../model/fields';
 import { type Fields, findKind, type Kind, type KindId, parseFields, splitFilePath, toPagePath } from '../model/kinds';
 import { once } from '../model/once';
-import { describeIssues, type Fault, type Problem, type TextFault } from '../model/problems';
+import { describeIssues, type Problem, type TextProblem, type UnplacedProblem } from '../model/problems';
 import { type MarkedText, markedTexts, type Target } from '../model/walk';
 
 /** What a file has before it is parsed. */
@@ -76,7 +76,7 @@ export type EarlierContent = {
   renames: ReadonlyMap<string, string>;
 };
 
-/** A field with a mistake is left out, so that it hides no other: a file without its date has a URL. */
+/** An invalid field is left out, so that it hides no other: a file without its date has a URL. */
 const publicationFields = z.object({
   draft: z.boolean().optional().catch(undefined),
   date: date.optional().catch(undefined),
@@ -136,27 +136,31 @@ function parseEntry<Id extends KindId>(id: Id, facts: FileFacts, found: readonly
     const entry: EntryOf<Id> = { ...facts, id, fields, markedTexts: once(() => markedTexts(kind.schema, fields)) };
     return entry;
   }
-  const faults = describeIssues(kind.schema, data, error?.issues ?? []);
-  return { ...facts, problems: [...found, ...faults.map(({ path, ...fault }) => atField(facts, path, fault))] };
+  const problems = describeIssues(kind.schema, data, error?.issues ?? []);
+  return { ...facts, problems: [...found, ...problems.map(({ path, ...problem }) => atField(facts, path, problem))] };
 }
 
 type Place = Pick<FileFacts, 'file' | 'findLine'>;
 
-export const atField = ({ file, findLine }: Place, path: readonly PropertyKey[], fault: Fault): Problem => ({
+export const atField = (
+  { file, findLine }: Place,
+  path: readonly PropertyKey[],
+  problem: UnplacedProblem,
+): Problem => ({
   file,
   line: findLine(path),
   kind: 'field',
   path,
-  ...fault,
+  ...problem,
 });
 
 export const inText = (
   { file, markdownLine }: Pick<FileFacts, 'file' | 'markdownLine'>,
-  fault: TextFault,
+  problem: TextProblem,
 ): Problem => ({
-  ...fault,
+  ...problem,
   file,
-  line: markdownLine + fault.line - 1,
+  line: markdownLine + problem.line - 1,
   kind: 'text',
 });
 
@@ -191,30 +195,33 @@ export function listIds(entry: Entry): string[] {
 }
 
 /** A URL that a file names, and where. */
-export type Mention = Pick<Problem, 'file' | 'kind' | 'path' | 'words'> & {
+export type UrlUse = Pick<Problem, 'file' | 'kind' | 'path' | 'words'> & {
   url: string;
   /** Called for problems only, as it parses the file again. */
   line: () => number;
 };
 
-export const atMention = ({ file, kind, path, words, line }: Omit<Mention, 'url'>, fault: Fault): Problem => ({
+export const atUrlUse = (
+  { file, kind, path, words, line }: Omit<UrlUse, 'url'>,
+  problem: UnplacedProblem,
+): Problem => ({
   file,
   line: line(),
   kind,
   path,
   words,
-  ...fault,
+  ...problem,
 });
 
 /** Lists what the fields, if they are valid, and the text of a file name. */
-export function listMentions(file: ContentFile, what: Extract<Target, 'link' | 'image'>): Mention[] {
+export function listUrlUses(file: ContentFile, what: Extract<Target, 'link' | 'image'>): UrlUse[] {
   const { links, images } = file.outline();
   const inFields = isEntry(file) ? file.markedTexts() : [];
   return [
     ...inFields
       .filter(({ role }) => role === what)
       .map(
-        ({ path, value: url }): Mention => ({
+        ({ path, value: url }): UrlUse => ({
           file: file.file,
           kind: 'field',
           path,
@@ -223,7 +230,7 @@ export function listMentions(file: ContentFile, what: Extract<Target, 'link' | '
         }),
       ),
     ...(what === 'link' ? links : images).map(
-      ({ url, line, words }): Mention => ({
+      ({ url, line, words }): UrlUse => ({
         file: file.file,
         kind: 'text',
         path: [what],

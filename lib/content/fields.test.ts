@@ -64,7 +64,7 @@ test('reports what a draft lacks as notes, leaves it out, and stops once it is p
 
 test('lists what a draft gets wrong, and creates the site without it', () => {
   const about = edit(content.read('pages/about.md'), /^title:/m, 'draft: true\naliases: [/contact]\ntitle:');
-  const mistakes = {
+  const invalid = {
     'blog/dated.md': '---\ntitle: Five questions\ndraft: true\ndate: "15/03/26"\ntitel: Six\n---\n',
     'blog/broken.md': '---\ntitle: "Six\ndraft: true\n---\n',
     'blog/linked.md':
@@ -72,7 +72,7 @@ test('lists what a draft gets wrong, and creates the site without it', () => {
     'industries/lims.md': '---\ntitle: A page with the URL of another\ndraft: true\n---\n',
     'pages/second.md': about.replaceAll('/drawings/', '/drawings/missing-'),
   };
-  for (const [name, text] of Object.entries(mistakes)) content.write(name, text);
+  for (const [name, text] of Object.entries(invalid)) content.write(name, text);
   const { problems, notes } = content.inspect();
   assert.deepEqual(problems, []);
   const noted = notes.map(({ file, path }) => `${file} ${formatPath(path)}`);

@@ -34,7 +34,7 @@ const LINES: readonly (readonly [yaml: string, line: number, expected: RegExp])[
   ['a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> main', 3, /two versions of one text, see/],
 ];
 
-test('names the line of each mistake of YAML, once, and what is expected', () => {
+test('names the line of each problem of YAML, once, and what is expected', () => {
   for (const [yaml, line, expected] of LINES) {
     const [found = ''] = withField(yaml);
     assert.match(found, new RegExp(`^content/blog/x\\.md:${line} `), yaml);

@@ -6,7 +6,7 @@ import { describeValue, type Problem } from '../model/problems';
 import type { SourceText } from './content-file';
 
 type Parsed = { source: SourceText; problems: readonly Problem[] };
-type YamlFault = Omit<Problem, 'file'>;
+type YamlProblem = Omit<Problem, 'file'>;
 
 const UNREADABLE: SourceText = { data: undefined, markdown: '', markdownLine: 1, findLine: () => 1 };
 
@@ -15,7 +15,7 @@ const MAX_FILE_KB = 100;
 const MAX_FRONT_MATTER_KB = 40;
 
 /** @param field its key; default: the front matter as a whole */
-const inFrontMatter = (line: number, expected: string, found: string, field?: string): YamlFault => ({
+const inFrontMatter = (line: number, expected: string, found: string, field?: string): YamlProblem => ({
   line,
   kind: 'field',
   path: field === undefined ? [] : [field],
@@ -25,7 +25,7 @@ const inFrontMatter = (line: number, expected: string, found: string, field?: st
 
 /** @returns a source without data if the front matter or the Markdown cannot be parsed */
 export function parseSource(file: string, raw: string): Parsed {
-  const refuse = (faults: readonly YamlFault[]) => faults.map((fault) => ({ file, ...fault }));
+  const refuse = (problems: readonly YamlProblem[]) => problems.map((problem) => ({ file, ...problem }));
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const refused = checkCharacters(text) ?? checkFrontMatter(text);
   if (refused) return { source: UNREADABLE, problems: refuse([refused]) };
@@ -44,8 +44,8 @@ export function parseSource(file: string, raw: string): Parsed {
   // A file with a duplicate key is parsed all the same, so that the same run validates everything else.
   const fatal = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   if (fatal) return { source: UNREADABLE, problems: refuse([describeError(fatal)]) };
-  const names: YamlFault[] = [];
-  const cuts: YamlFault[] = [];
+  const names: YamlProblem[] = [];
+  const cuts: YamlProblem[] = [];
   visit(document, {
     Node(_, node, ancestors) {
       const parent = ancestors.at(-1);
@@ -83,7 +83,7 @@ const HINTS: Readonly<Record<string, string>> = {
 const VALID = 'a field, a colon, a space and its value, in quotes if it has signs';
 
 /** Returns an error in the words of the parser, with its line and a mark below the place. */
-function describeError({ code, message, linePos }: YAMLError): YamlFault {
+function describeError({ code, message, linePos }: YAMLError): YamlProblem {
   const found = message.replace(/ at line \d+, column \d+/, '').trimEnd();
   return inFrontMatter(linePos?.[0].line ?? 1, HINTS[code] ?? VALID, found);
 }
@@ -97,21 +97,21 @@ const CHARACTERS: readonly (readonly [pattern: RegExp, expected: string])[] = [
   [/^<{7} /m, CONFLICT],
 ];
 
-function checkCharacters(text: string): YamlFault | undefined {
-  const fault = { line: 1, kind: 'file', path: ['file'] } as const;
+function checkCharacters(text: string): YamlProblem | undefined {
+  const problem = { line: 1, kind: 'file', path: ['file'] } as const;
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
-  if (kilobytes > MAX_FILE_KB) return { ...fault, expected: `at most ${MAX_FILE_KB} kB`, found: `${kilobytes} kB` };
+  if (kilobytes > MAX_FILE_KB) return { ...problem, expected: `at most ${MAX_FILE_KB} kB`, found: `${kilobytes} kB` };
   for (const [pattern, expected] of CHARACTERS) {
     const at = text.search(pattern);
     const lines = text.slice(0, at).split('\n');
     const around = `${lines.at(-1)?.slice(-20)}${text.slice(at, at + 20).split('\n', 1)}`;
-    if (at >= 0) return { ...fault, line: lines.length, expected, found: describeValue(around) };
+    if (at >= 0) return { ...problem, line: lines.length, expected, found: describeValue(around) };
   }
   return undefined;
 }
 
 /** gray-matter ends the front matter at any line that starts with ---, and reads a file without one as all front matter. */
-function checkFrontMatter(text: string): YamlFault | undefined {
+function checkFrontMatter(text: string): YamlProblem | undefined {
   const [first = '', ...rest] = text.split('\n');
   if (first.trimEnd() !== '---') return inFrontMatter(1, 'front matter between two lines of ---', describeValue(first));
   const length = rest.findIndex((line) => line.startsWith('---'));

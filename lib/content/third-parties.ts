@@ -1,13 +1,13 @@
 /** Finds what the pages load from other websites, or send there. */
 
-import type { Fault, Problem } from '../model/problems';
+import type { Problem, UnplacedProblem } from '../model/problems';
 import type { ThirdParty } from '../model/sections/third-parties';
 import { parseUrl } from '../url/parse-url';
 import { toPlayerUrl } from '../url/videos';
 import { atField, type Entry, findCompany, inText } from './content-file';
 
 /** The hosts, and a problem at the first field that makes a page request them. */
-type Use = { hosts: readonly string[]; report: (fault: Fault) => Problem };
+type Use = { hosts: readonly string[]; report: (problem: UnplacedProblem) => Problem };
 
 export function findUses(entries: readonly Entry[]): Readonly<Partial<Record<ThirdParty, Use>>> {
   const company = findCompany(entries);
@@ -21,7 +21,7 @@ export function findUses(entries: readonly Entry[]): Readonly<Partial<Record<Thi
   return Object.fromEntries(Object.entries(uses).flatMap(([about, use]) => (use ? [[about, use]] : [])));
 
   function findSetting(name: string, host: string | undefined): Use | undefined {
-    return company && host ? { hosts: [host], report: (fault) => atField(company, [name], fault) } : undefined;
+    return company && host ? { hosts: [host], report: (problem) => atField(company, [name], problem) } : undefined;
   }
 }
 
@@ -32,7 +32,7 @@ function findMap(entries: readonly Entry[], host: string | undefined): Use | und
       page.fields.sections.flatMap(({ section }, index) => (section === 'map' ? [{ page, index }] : [])),
     );
   return first && host
-    ? { hosts: [host], report: (fault) => atField(first.page, ['sections', first.index], fault) }
+    ? { hosts: [host], report: (problem) => atField(first.page, ['sections', first.index], problem) }
     : undefined;
 }
 
@@ -43,7 +43,7 @@ function findVideos(entries: readonly Entry[]): Use | undefined {
   const hosts = [...new Set(videos.flatMap(({ host }) => host ?? []))];
   const [first] = videos;
   return first && hosts.length > 0
-    ? { hosts, report: (fault) => inText(first.entry, { ...fault, line: first.line, path: ['video', 'link'] }) }
+    ? { hosts, report: (problem) => inText(first.entry, { ...problem, line: first.line, path: ['video', 'link'] }) }
     : undefined;
 }
 

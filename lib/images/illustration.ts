@@ -11,14 +11,14 @@ const LOADING = /^(href|src|base)$/i;
 
 class Refused extends Error {}
 
-/** @returns the size of an illustration that runs and loads nothing, undefined if it has none; else its first fault */
+/** @returns the size of an illustration that runs and loads nothing, undefined if it has none; else its first problem */
 export function checkIllustration(
   bytes: Uint8Array,
-): { size: Size | undefined; fault?: never } | { size?: never; fault: string } {
+): { size: Size | undefined; problem?: never } | { size?: never; problem: string } {
   try {
     return { size: readSize(readRoot(decode(bytes))) };
   } catch (error) {
-    if (error instanceof Refused) return { fault: error.message };
+    if (error instanceof Refused) return { problem: error.message };
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { writeFiles } from '../../e2e/support/content';
-import { cached, encode, findPhotoFault, measure } from './photo';
+import { cached, checkPhoto, encode, measure } from './photo';
 
 const SIZE = { width: 60, height: 40 };
 const createFrame = (background: string) =>
@@ -34,14 +34,14 @@ test('refuses an image that moves by name, and no image that stands still', asyn
     'still.png': first,
     'still.avif': await sharp(first).avif().toBuffer(),
   });
-  const findFault = (name: string) => findPhotoFault(path.join(root, name));
+  const findProblem = (name: string) => checkPhoto(path.join(root, name));
   for (const [name, kind] of [
     ['a.webp', 'an animated WebP'],
     ['b.png', 'an animated PNG'],
     ['c.gif', 'a file of the kind gif'],
   ] as const)
-    assert.equal((await findFault(name))?.found, kind);
-  for (const name of ['still.webp', 'still.png', 'still.avif']) assert.equal(await findFault(name), undefined, name);
+    assert.equal((await findProblem(name))?.found, kind);
+  for (const name of ['still.webp', 'still.png', 'still.avif']) assert.equal(await findProblem(name), undefined, name);
 });
 
 test('puts a transparent image on white, so that its dark letters can be read on every ground', async (t) => {

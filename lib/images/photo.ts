@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { HEAD_BYTES, heicFault, MAX_PIXELS, movingFault, sizeFault, weightFault } from '../model/photo-limits';
-import type { Fault } from '../model/problems';
+import { checkFormat, checkPixels, checkWeight, HEAD_BYTES, MAX_PIXELS } from '../model/photo-limits';
+import type { UnplacedProblem } from '../model/problems';
 import { CACHE, writeWhole } from './file';
 
 export type Photo = { width: number; height: number; widths: number[] };
@@ -22,20 +22,19 @@ const GROUND = '#fff';
 export const RECIPE = 2;
 
 /** Returns why a photo cannot be used. Reads the whole file: its end may be damaged. */
-export async function findPhotoFault(file: string): Promise<Fault | undefined> {
+export async function checkPhoto(file: string): Promise<UnplacedProblem | undefined> {
   const { size } = fs.statSync(file);
-  const tooHeavy = weightFault(size);
+  const tooHeavy = checkWeight(size);
   if (tooHeavy) return tooHeavy;
   const formats = 'an image (JPEG, PNG, WebP or AVIF)';
   if (size === 0) return { expected: formats, found: 'an empty file' };
-  const head = readHead(file);
-  const refused = heicFault(head) ?? movingFault(head);
+  const refused = checkFormat(readHead(file));
   if (refused) return refused;
   const image = sharp(file, { failOn: 'error', limitInputPixels: false });
   try {
     const { format, width, height } = await image.metadata();
     if (!FORMATS.includes(format)) return { expected: formats, found: `a file of the kind ${format}` };
-    const tooLarge = sizeFault(width, height);
+    const tooLarge = checkPixels(width, height);
     if (tooLarge) return tooLarge;
   } catch {
     return { expected: formats, found: 'a file of another kind' };
@@ -66,7 +65,7 @@ export async function measure(file: string): Promise<Photo> {
 /** The largest side that WebP and AVIF can store: https://developers.google.com/speed/webp/faq */
 const MAX_SIDE_PX = 16_383;
 
-export function tallFault({ width, height, widths }: Photo): Fault | undefined {
+export function checkHeight({ width, height, widths }: Photo): UnplacedProblem | undefined {
   const tall = Math.round((height * Math.max(...widths)) / width);
   if (tall <= MAX_SIDE_PX) return undefined;
   return { expected: `an image of at most ${MAX_SIDE_PX} pixels in height: crop it`, found: `${width} x ${height}` };

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { atMention } from '../content/content-file';
+import { atUrlUse } from '../content/content-file';
 import type { ImageUse } from '../content/rules/images';
 import { type ImageFile, type ImageIndex, toVariantFile, VARIANTS } from '../model/image-file';
-import { narrowFault } from '../model/photo-limits';
-import { type Fault, type Problem, showCodes } from '../model/problems';
+import { checkWidth } from '../model/photo-limits';
+import { type Problem, showCodes, type UnplacedProblem } from '../model/problems';
 import { groupBy } from '../site/order';
 import {
   CACHE,
@@ -18,46 +18,45 @@ import {
   writeWhole,
 } from './file';
 import { checkIllustration, NO_SIZE, PLAIN_SVG } from './illustration';
-import { cached, encode, findPhotoFault, measure, RECIPE, tallFault } from './photo';
+import { cached, checkHeight, checkPhoto, encode, measure, RECIPE } from './photo';
 
 /** Checks every image that the content names. @returns invalid images as problems, photos too narrow for their place as notes */
 export async function inspectImages(uses: readonly ImageUse[], contentRoot: string) {
-  const faults: Record<'problems' | 'notes', Problem[]> = { problems: [], notes: [] };
+  const found: Record<'problems' | 'notes', Problem[]> = { problems: [], notes: [] };
   for (const [key, places] of groupBy(uses, (use) => use.key)) {
     const image = toImagePath(key, contentRoot);
-    const fault = await findFault(image, key);
-    const photo = fault || isIllustration(key) ? undefined : await measure(image);
-    const tall = photo && tallFault(photo);
+    const invalid = await checkImage(image, key);
+    const photo = invalid || isIllustration(key) ? undefined : await measure(image);
+    const problem = invalid ?? (photo && checkHeight(photo));
     for (const use of places) {
-      const narrow = photo && narrowFault(use, photo.width);
-      const wrong = fault ?? tall;
-      if (wrong) faults.problems.push(atMention(use, { ...wrong, found: `${wrong.found} (${showCodes(key)})` }));
-      else if (narrow) faults.notes.push(atMention(use, narrow));
+      const note = photo && checkWidth(use, photo.width);
+      if (problem) found.problems.push(atUrlUse(use, { ...problem, found: `${problem.found} (${showCodes(key)})` }));
+      else if (note) found.notes.push(atUrlUse(use, note));
     }
   }
-  return faults;
+  return found;
 }
 
-async function findFault(file: string, key: string): Promise<Fault | undefined> {
+async function checkImage(file: string, key: string): Promise<UnplacedProblem | undefined> {
   if (isIllustration(key)) {
     const files = [file, ...VARIANTS.map((name) => toVariantFile(file, name))].filter((variant) =>
       fs.existsSync(variant),
     );
-    const faults = files.flatMap((variant) => {
-      const { size, fault } = checkIllustration(fs.readFileSync(variant));
+    const problems = files.flatMap((variant) => {
+      const { size, problem } = checkIllustration(fs.readFileSync(variant));
       // inspectPublicFiles reports what an SVG in public/ contains.
-      if (fault) return key.startsWith('/') ? [] : [fault];
+      if (problem) return key.startsWith('/') ? [] : [problem];
       return size ? [] : [NO_SIZE];
     });
-    const [found] = faults;
+    const [found] = problems;
     return found ? { expected: PLAIN_SVG, found } : undefined;
   }
   // Reading a large photo takes a second: a valid one is not read again.
   const valid = path.join(CACHE, `${computeHash(fs.readFileSync(file))}-${RECIPE}.valid`);
   if (fs.existsSync(valid)) return undefined;
-  const fault = await findPhotoFault(file);
-  if (!fault) writeWhole(valid, '');
-  return fault;
+  const problem = await checkPhoto(file);
+  if (!problem) writeWhole(valid, '');
+  return problem;
 }
 
 /** Makes the variants of all images, their index and public/pictures. @returns how many files it made */
@@ -91,8 +90,8 @@ export async function prepareImages(uses: readonly ImageUse[], contentRoot: stri
 function prepareIllustration(key: string, file: string, published: Map<string, string>): ImageFile {
   const publishSvg = (file: string, name: string) => {
     const svg = fs.readFileSync(file);
-    const { size, fault = NO_SIZE } = checkIllustration(svg);
-    if (!size) throw new Error(`${name}: ${fault}`);
+    const { size, problem = NO_SIZE } = checkIllustration(svg);
+    if (!size) throw new Error(`${name}: ${problem}`);
     if (key.startsWith('/')) return { src: encodePath(name), ...size };
     const publishedName = `${plainName(name)}-${computeHash(svg)}.svg`;
     published.set(publishedName, file);

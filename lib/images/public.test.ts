@@ -7,7 +7,7 @@ import { writeFiles } from '../../e2e/support/content';
 import { assertAllLike } from '../../e2e/support/unit';
 import { formatProblem } from '../model/problems';
 import { encodePath } from './file';
-import { tallFault } from './photo';
+import { checkHeight } from './photo';
 import { cleanPublicFiles, inspectPublicFiles } from './public';
 
 const writeFolder = (names: readonly string[]) => writeFiles(Object.fromEntries(names.map((name) => [name, 'x'])));
@@ -64,8 +64,8 @@ test('refuses links, pages and programs, and publishes no place of a photo', asy
 });
 
 test('reports a picture that is too tall for every format', () => {
-  assert.match(tallFault({ width: 1200, height: 16_400, widths: [400, 1200] })?.found ?? '', /1200 x 16400/);
-  assert.equal(tallFault({ width: 4800, height: 16_400, widths: [400, 2400] }), undefined);
+  assert.match(checkHeight({ width: 1200, height: 16_400, widths: [400, 1200] })?.found ?? '', /1200 x 16400/);
+  assert.equal(checkHeight({ width: 4800, height: 16_400, widths: [400, 2400] }), undefined);
 });
 
 test('encodes every sign of an image in its URL', () =>

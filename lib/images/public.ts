@@ -8,7 +8,7 @@ import { isOriginal } from '../model/image-file';
 import { type Problem, showCodes } from '../model/problems';
 import { writeWhole } from './file';
 import { checkIllustration, PLAIN_SVG } from './illustration';
-import { findPhotoFault } from './photo';
+import { checkPhoto } from './photo';
 
 const PHOTO = /\.(jpe?g|png|webp|avif)$/i;
 
@@ -43,19 +43,19 @@ export async function inspectPublicFiles(urls: ReadonlySet<string>, root = path.
         const expected = 'a document or an image: .pdf, .docx, .zip, .svg, .jpg …';
         return { ...place, path: ['file name'], expected, found: showCodes(JSON.stringify(path.posix.basename(name))) };
       }
-      const fault = await faultOfFile(name, path.join(root, name));
-      return fault && { ...place, ...fault };
+      const problem = await checkFile(name, path.join(root, name));
+      return problem && { ...place, ...problem };
     }),
   );
   return problems.flatMap((problem) => problem ?? []);
 }
 
-async function faultOfFile(name: string, file: string) {
+async function checkFile(name: string, file: string) {
   if (/\.svg$/i.test(name)) {
-    const { fault } = checkIllustration(fs.readFileSync(file));
-    return fault ? { expected: PLAIN_SVG, found: fault } : undefined;
+    const { problem } = checkIllustration(fs.readFileSync(file));
+    return problem ? { expected: PLAIN_SVG, found: problem } : undefined;
   }
-  return PHOTO.test(name) && !name.startsWith('images/') ? findPhotoFault(file) : undefined;
+  return PHOTO.test(name) && !name.startsWith('images/') ? checkPhoto(file) : undefined;
 }
 
 /**

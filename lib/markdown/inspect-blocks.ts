@@ -3,31 +3,32 @@ import { visit } from 'unist-util-visit';
 import { BLOCKS, findBlock } from '../model/blocks';
 import type { BlockDefinition } from '../model/blocks/definition';
 import { findFieldLine } from '../model/find-field-line';
-import { describeIssues, describeOptions, describeValue, type TextFault } from '../model/problems';
+import { describeIssues, describeOptions, describeValue, type TextProblem } from '../model/problems';
 import { leaves, markedTexts } from '../model/walk';
 import { readName, readYaml } from './blocks/codec';
 import { findInFields } from './field-texts';
 import { findLine } from './nodes';
 import type { Block } from './parse';
 
-type Mention = { url: string; line: number };
+/** Its line counts from 1 in the text. */
+export type UrlInText = { url: string; line: number; words?: string };
 
-export type BlockOutline = Record<'links' | 'images' | 'videos', Mention[]> & { faults: TextFault[] };
+export type BlockOutline = Record<'links' | 'images' | 'videos', UrlInText[]> & { problems: TextProblem[] };
 
 const FORM =
   ':::button or another block alone on its line, in no list or quote, its fields below it, and ::: below them';
 
 /** Finds what is wrong with blocks, and the links and images of those that are valid. */
 export function inspectBlocks(root: Root): BlockOutline {
-  const outline: BlockOutline = { links: [], images: [], videos: [], faults: [] };
+  const outline: BlockOutline = { links: [], images: [], videos: [], problems: [] };
   visit(root, (node) => {
-    if (node.type === 'text') outline.faults.push(...findStray(node.value, findLine(node)));
+    if (node.type === 'text') outline.problems.push(...findStray(node.value, findLine(node)));
     if (node.type !== 'block') return;
     const first = findLine(node);
     const name = readName(node.opening);
     const definition = findBlock(name ?? '');
     const report = (expected: string, found: string) =>
-      outline.faults.push({ line: first, path: ['block'], expected, found });
+      outline.problems.push({ line: first, path: ['block'], expected, found });
     if (name === undefined) report(FORM, describeValue(node.opening));
     else if (!definition) report(describeOptions(Object.keys(BLOCKS), name), describeValue(node.opening));
     else inspect(name, definition, node, first, outline);
@@ -36,21 +37,22 @@ export function inspectBlocks(root: Root): BlockOutline {
 }
 
 function inspect(name: string, { schema }: BlockDefinition, { yaml }: Block, first: number, outline: BlockOutline) {
-  const { data, fault } = readYaml(yaml);
-  if (fault) {
-    outline.faults.push({ ...fault, line: first + fault.line, path: [name] });
+  const { data, problem } = readYaml(yaml);
+  if (problem) {
+    outline.problems.push({ ...problem, line: first + problem.line, path: [name] });
     return;
   }
   const lineOf = (path: readonly PropertyKey[]) => (yaml === '' ? first : first + findFieldLine(yaml, path));
   const { success, error } = schema.safeParse(data);
-  const faults = success
+  const problems = success
     ? [...findInFields(schema, data), ...findBackslashes(schema, data)]
     : describeIssues(schema, data, error.issues);
-  for (const { path, ...found } of faults) outline.faults.push({ ...found, line: lineOf(path), path: [name, ...path] });
+  for (const { path, ...found } of problems)
+    outline.problems.push({ ...found, line: lineOf(path), path: [name, ...path] });
   if (!success) return;
   for (const { role, path, value: url } of markedTexts(schema, data)) {
-    const mentions = role === 'image' ? outline.images : outline.links;
-    mentions.push({ url, line: lineOf(path) });
+    const uses = role === 'image' ? outline.images : outline.links;
+    uses.push({ url, line: lineOf(path) });
   }
   const video = name === 'video' ? BLOCKS.video.schema.safeParse(data).data : undefined;
   if (video) outline.videos.push({ url: video.link, line: lineOf(['link']) });
@@ -65,7 +67,7 @@ const findBackslashes = (schema: BlockDefinition['schema'], data: unknown) =>
   );
 
 /** Finds the first line of words that looks like a part of a block. */
-function findStray(value: string, first: number): TextFault[] {
+function findStray(value: string, first: number): TextProblem[] {
   const lines = value.split('\n');
   const index = lines.findIndex((text) => /^\s*(:{3}|::[\w-]+([[{]|\s*$))/.test(text));
   if (index < 0) return [];

@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { Definition, Heading, Reference, Resource, Root } from 'mdast';
 import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { TextFault } from '../model/problems';
-import { inspectBlocks } from './inspect-blocks';
+import type { TextProblem } from '../model/problems';
+import { inspectBlocks, type UrlInText } from './inspect-blocks';
 import { findLine } from './nodes';
 import { parseMarkdown } from './parse';
 import { findInText } from './text';
@@ -11,18 +11,16 @@ import { findInText } from './text';
 /** Every page has these ids: links may use them, headings must not. */
 export const SHARED_IDS: readonly string[] = ['main'];
 
-type Mention = { url: string; line: number; words?: string };
-
 /** The parts of a Markdown body that the checks need. Lines count from 1, in the body. */
 export type Outline = {
-  links: Mention[];
+  links: UrlInText[];
   /** `alt` is undefined in a block, which reports a missing one. */
-  images: (Mention & { alt: string | undefined })[];
-  videos: Mention[];
+  images: (UrlInText & { alt: string | undefined })[];
+  videos: UrlInText[];
   ids: string[];
-  blocks: TextFault[];
+  blocks: TextProblem[];
   /** What a text cannot contain, in lines without a wrong block. */
-  refused: TextFault[];
+  refused: TextProblem[];
 };
 
 /** Returns a unique id for every heading, from its text without comments: `What customers say` is #what-customers-say. */
@@ -47,14 +45,14 @@ export function collectDefinitions(root: Root): Map<string, Definition> {
 }
 
 export function createOutline(markdown: string, root = parseMarkdown(markdown)): Outline {
-  const { faults, links, images, videos } = inspectBlocks(root);
-  const lines = new Set(faults.map(({ line }) => line));
+  const { problems, links, images, videos } = inspectBlocks(root);
+  const lines = new Set(problems.map(({ line }) => line));
   const outline: Outline = {
     links,
     images: images.map((image) => ({ ...image, alt: undefined })),
     videos,
     ids: [...headingIds(root).values()],
-    blocks: faults,
+    blocks: problems,
     refused: findInText(root, markdown).filter(({ line }) => !lines.has(line)),
   };
   const definitions = collectDefinitions(root);

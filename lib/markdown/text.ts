@@ -1,8 +1,8 @@
-/** What a text may contain: two closed lists. What is on neither is refused; nothing here looks for a certain mistake. */
+/** What a text may contain: two closed lists. What is on neither is refused; nothing here looks for a certain problem. */
 import type { Heading, ListItem, Nodes, PhrasingContent, Root, Text } from 'mdast';
 import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type Cause, describeValue, type Fault, showCodes, type TextFault } from '../model/problems';
+import { type Cause, describeValue, showCodes, type TextProblem, type UnplacedProblem } from '../model/problems';
 
 /** Marks that no words contain, in a text, an alt text or a field. Every repetition has a limit. */
 const MARKS = [
@@ -47,7 +47,7 @@ const PLAIN: typeof HINTS = [[/^/, 'plain words, without marks of Markdown, HTML
 /** Stands before words that do not begin their line. */
 const INNER = '\u00AD';
 
-function describeMark(words: string, { 0: mark, index }: RegExpExecArray, hints = HINTS): Fault {
+function describeMark(words: string, { 0: mark, index }: RegExpExecArray, hints = HINTS): UnplacedProblem {
   const around = words.slice(Math.max(0, index - 20), index + mark.length + 20).replace(INNER, '');
   const expected = hints.find(([pattern]) => pattern.test(mark))?.[1] ?? WORDS;
   return { expected, found: `${showCodes(JSON.stringify(mark.trim() || mark))} in ${describeValue(around.trim())}` };
@@ -57,7 +57,7 @@ function describeMark(words: string, { 0: mark, index }: RegExpExecArray, hints 
 const OWN_NAME = /\{[a-z]{1,20}\}/g;
 
 /** Finds marks in a field, an alt text or a caption, which nothing reads as Markdown. */
-export function findInField(text: string): Fault[] {
+export function findInField(text: string): UnplacedProblem[] {
   if (text !== '' && !/[^\s\p{C}]/u.test(text))
     return [{ expected: 'words that a visitor can see', found: describeValue(text) }];
   return text.split('\n').flatMap((line) => {
@@ -71,7 +71,7 @@ export function findInField(text: string): Fault[] {
 const NO_ALT_TEXT =
   /^\S{1,200}\.(png|jpe?g|webp|avif|svg|gif|heic|tiff?)$|^(untitled|image|picture|photo|alt text|screen ?shot)[\s\d_.-]*$|^(img|dsc|dscn|pxl|screenshot)[_-]?\d[\w-]*$|description automatically generated|ai-generated content may be incorrect/i;
 
-export const findNoAltText = (alt: string): Fault[] =>
+export const findNoAltText = (alt: string): UnplacedProblem[] =>
   NO_ALT_TEXT.test(alt.trim()) ? [{ expected: 'what the image shows, in words', found: describeValue(alt) }] : [];
 
 type Place = {
@@ -179,10 +179,10 @@ function findWrongLevel({ depth }: Heading, above: number): Cause | undefined {
 const nameOf = (node: Nodes) => ('identifier' in node ? `${node.type.startsWith('footnote')} ${node.identifier}` : '');
 
 /** Finds in a text what is on neither list. A line is reported once. @param markdown the source of `root` */
-export function findInText(root: Root, markdown: string): TextFault[] {
-  const faults = new Map<number, TextFault>();
-  const report = (line: number, part: string, { expected, found, cause, words }: Fault) =>
-    faults.has(line) || faults.set(line, { line, path: [part], expected, found, cause, words });
+export function findInText(root: Root, markdown: string): TextProblem[] {
+  const problems = new Map<number, TextProblem>();
+  const report = (line: number, part: string, { expected, found, cause, words }: UnplacedProblem) =>
+    problems.has(line) || problems.set(line, { line, path: [part], expected, found, cause, words });
   const used = new Set<string>();
   visit(root, (node) => {
     if (!isOf(node, NAMED)) used.add(nameOf(node));
@@ -206,17 +206,17 @@ export function findInText(root: Root, markdown: string): TextFault[] {
     if (node.type === 'text') for (const [at, mark] of findInWords(node, place)) report(line + at, 'text', mark);
     if (node.type === 'image' || node.type === 'imageReference') {
       const words = [node.alt ?? '', 'title' in node ? (node.title ?? '') : ''];
-      for (const fault of [...findNoAltText(node.alt ?? ''), ...words.flatMap(findInField)])
-        report(line, 'image', fault);
+      for (const problem of [...findNoAltText(node.alt ?? ''), ...words.flatMap(findInField)])
+        report(line, 'image', problem);
     }
     if ('children' in node) for (const child of node.children) walk(child, [...parents, node]);
   }
   walk(root, []);
-  return [...faults.values()].sort((a, b) => a.line - b.line);
+  return [...problems.values()].sort((a, b) => a.line - b.line);
 }
 
 /** Finds the first mark in each line of words. A link whose words are its URL is skipped. */
-function findInWords(node: Text, { source, parents }: Place): [line: number, fault: Fault][] {
+function findInWords(node: Text, { source, parents }: Place): [line: number, problem: UnplacedProblem][] {
   const parent = parents.at(-1);
   if (!parent || !('children' in parent) || (parent.type === 'link' && /^(?:https?:|www\.|mailto:)|@/.test(source)))
     return [];

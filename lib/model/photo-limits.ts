@@ -1,15 +1,15 @@
 import { HEIC } from './fields';
-import type { Fault, Problem } from './problems';
+import type { Problem, UnplacedProblem } from './problems';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 export const MAX_PIXELS = 50_000_000;
 
-export const weightFault = (bytes: number): Fault | undefined =>
+export const checkWeight = (bytes: number): UnplacedProblem | undefined =>
   bytes > MAX_BYTES
     ? { expected: 'an image of at most 20 MB', found: `${(bytes / 1024 / 1024).toFixed(1)} MB` }
     : undefined;
 
-export function sizeFault(width: number, height: number): Fault | undefined {
+export function checkPixels(width: number, height: number): UnplacedProblem | undefined {
   if (width * height <= MAX_PIXELS) return undefined;
   const found = `${width} x ${height} (${Math.round((width * height) / 1e6)} megapixels)`;
   return { expected: 'an image of at most 50 megapixels: export it 3,000 pixels wide', found };
@@ -18,19 +18,16 @@ export function sizeFault(width: number, height: number): Fault | undefined {
 /** The first bytes of a file that name its format: https://www.iso.org/standard/83102.html (ISO/IEC 14496-12, ftyp) */
 export const HEAD_BYTES = 64;
 
-/** Returns a fault for the format of an iPhone's camera, whatever the file is called. @param head the first bytes as text */
-export const heicFault = (head: string): Fault | undefined =>
-  /^.{4}ftyp.*he[iv][cimsx]/s.test(head) ? { expected: HEIC, found: 'a HEIC' } : undefined;
-
 const ANIMATION_BIT = 2;
 
 /**
- * Returns a fault for an image that moves: its variants would be one still frame. GIF is no format for images here.
- * @param head the first bytes as text
+ * Refuses the format of an iPhone's camera, whatever the file is called, and an image that moves: its variants would be one
+ * still frame. GIF is no format for images here. @param head the first bytes as text
  */
-export function movingFault(head: string): Fault | undefined {
+export function checkFormat(head: string): UnplacedProblem | undefined {
+  if (/^.{4}ftyp.*he[iv][cimsx]/s.test(head)) return { expected: HEIC, found: 'a HEIC' };
   const flags = /^RIFF.{1,4}WEBPVP8X\n\0{3}(.)/s.exec(head)?.[1]?.charCodeAt(0) ?? 0;
-  const kinds = {
+  const moving = {
     // https://developers.google.com/speed/webp/docs/riff_container#extended_file_format
     WebP: (flags & ANIMATION_BIT) !== 0,
     // https://www.w3.org/TR/png-3/#acTL-chunk
@@ -38,8 +35,10 @@ export function movingFault(head: string): Fault | undefined {
     // https://aomediacodec.github.io/av1-avif/#brands
     AVIF: /^.{4}ftypavis/s.test(head),
   };
-  const [kind] = Object.entries(kinds).find(([, moves]) => moves) ?? [];
-  return kind ? { expected: 'an image that stands still, or a video', found: `an animated ${kind}` } : undefined;
+  const [format] = Object.entries(moving).find(([, moves]) => moves) ?? [];
+  return format === undefined
+    ? undefined
+    : { expected: 'an image that stands still, or a video', found: `an animated ${format}` };
 }
 
 const MIN_MAIN_PX = 1200;
@@ -49,8 +48,8 @@ const MIN_OTHER_PX = 600;
 const isMain = ([first, place, ...rest]: readonly PropertyKey[]) =>
   place === undefined || (first === 'sections' && place === 0 && rest.length === 1);
 
-/** Returns a fault for a photo that is smaller than its place. */
-export function narrowFault({ kind, path }: Pick<Problem, 'kind' | 'path'>, width: number): Fault | undefined {
+/** Refuses a photo that is smaller than its place. */
+export function checkWidth({ kind, path }: Pick<Problem, 'kind' | 'path'>, width: number): UnplacedProblem | undefined {
   const min = kind === 'field' && isMain(path) ? MIN_MAIN_PX : MIN_OTHER_PX;
   const expected = `a photo of at least ${min} pixels in width, or it looks blurred`;
   return width < min ? { expected, found: `${width} pixels` } : undefined;

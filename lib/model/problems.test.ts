@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeFault, describeOptions, describeValue, shortened } from './problems';
+import { describeOptions, describeProblem, describeValue, shortened } from './problems';
 
 test('describes a problem in 400 characters at most, whatever was found', () => {
   const long = 'x'.repeat(250_000);
   for (const part of ['expected', 'found'] as const)
-    assert.ok(describeFault('a', { expected: 'b', found: 'c', [part]: long }).length <= 400, part);
-  assert.ok(describeFault(long, { expected: 'b', found: 'c' }).length <= 400);
-  assert.ok(describeFault(long, { expected: long, found: long }).length <= 400);
+    assert.ok(describeProblem('a', { expected: 'b', found: 'c', [part]: long }).length <= 400, part);
+  assert.ok(describeProblem(long, { expected: 'b', found: 'c' }).length <= 400);
+  assert.ok(describeProblem(long, { expected: long, found: long }).length <= 400);
 });
 
 test('keeps the nearest name of a long list', () => {

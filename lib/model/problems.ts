@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { valueAt } from './values';
 import { fieldAt, readField } from './walk';
 
-/** A fault as data. The terminal, Next's overlay and the editor put it into words. */
-export type Problem = Fault & {
+/** Something wrong with content, as data. The terminal, Next's overlay and the editor put it into words. */
+export type Problem = UnplacedProblem & {
   file: string;
   line: number;
   /** What `path` leads to: a field, a part of the text such as a block's field, the file itself, or a lost URL. */
@@ -13,7 +13,8 @@ export type Problem = Fault & {
   path: readonly PropertyKey[];
 };
 
-export type Fault = {
+/** What is wrong, before its place is known. */
+export type UnplacedProblem = {
   /** In the words of the terminal. */
   expected: string;
   found: string;
@@ -33,8 +34,8 @@ export type Cause =
   | { type: 'heading level'; level: number; right: number }
   | { type: 'hidden text' };
 
-/** A fault in a text. Its line counts from 1 in the text. */
-export type TextFault = Fault & Pick<Problem, 'line' | 'path'>;
+/** A problem in a text. Its line counts from 1 in the text. */
+export type TextProblem = UnplacedProblem & Pick<Problem, 'line' | 'path'>;
 
 export const byPlace = (a: Problem, b: Problem) => a.file.localeCompare(b.file, 'en') || a.line - b.line;
 
@@ -49,7 +50,7 @@ export class ContentError extends Error {
 
 /** Returns `content/blog/x.md:4  date: expected a day …, found "15/03/24"`. */
 export const formatProblem = (problem: Problem): string =>
-  `${problem.file}:${problem.line}  ${describeFault(formatPath(problem.path) || 'front matter', problem)}`;
+  `${problem.file}:${problem.line}  ${describeProblem(formatPath(problem.path) || 'front matter', problem)}`;
 
 /** A message that fills the screen hides the others. */
 const MAX_MESSAGE_LENGTH = 400;
@@ -58,7 +59,7 @@ const MAX_PART_LENGTH = 120;
 const MAX_FOUND_LENGTH = 240;
 
 /** @param place the name of the field or of the part */
-export function describeFault(place: string, { expected, found }: Fault): string {
+export function describeProblem(place: string, { expected, found }: UnplacedProblem): string {
   const start = `${shorten(place, MAX_PART_LENGTH)}: expected `;
   const end = `, found ${shorten(found, MAX_FOUND_LENGTH)}`;
   return start + shorten(expected, MAX_MESSAGE_LENGTH - start.length - end.length) + end;
@@ -176,12 +177,12 @@ function findCause(value: unknown): Cause | undefined {
   return typeof value === 'object' ? { type: 'nothing' } : undefined;
 }
 
-type FieldFault = Fault & Pick<Problem, 'path'>;
+type FieldProblem = UnplacedProblem & Pick<Problem, 'path'>;
 
-export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): FieldFault[] {
+export function describeIssues(schema: z.ZodType, data: unknown, issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
   // The strictest of several limits comes last.
   const last = new Map(issues.map((issue) => [formatPath(issue.path), issue]));
-  return [...last.values()].flatMap((issue): FieldFault[] => {
+  return [...last.values()].flatMap((issue): FieldProblem[] => {
     const { path } = issue;
     const value = valueAt(data, path);
     if (issue.code === 'unrecognized_keys') {

@@ -41,7 +41,7 @@ test('takes the port of the option, then of PORT, then 3000', () => {
   assert.throws(() => parsePort(undefined, wrong), /^Error: PORT: expected a number up to 65535, found "abc"\.$/);
 });
 
-test('ends a command at a mistake with one line and 2, before it builds', async (t) => {
+test('ends a command at wrong usage with one line and 2, before it builds', async (t) => {
   const { port, close } = await listen(http.createServer());
   t.after(close);
   const args = scriptArgs('scripts/serve.ts', '--build', `--port=${port}`);

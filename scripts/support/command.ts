@@ -5,7 +5,7 @@ import { DAY, isDay } from '../../lib/model/fields';
 import { readSettings } from '../../lib/settings';
 import { describeFailure } from './request';
 
-/** Reports a user's mistake without a stack trace. */
+/** Reports wrong usage without a stack trace. */
 export class UsageError extends Error {}
 
 /** Is the exit code of shells for wrong use. */
@@ -32,8 +32,8 @@ export function parseCommand<T extends Options>(
     parsed = parse();
   } catch (error) {
     const names = Object.keys(options).map((name) => `--${name}`);
-    const [mistake] = describeFailure(error).split(/[.\n]/, 1);
-    throw new UsageError(`${mistake}. Options: ${names.join(', ') || 'none'}.`);
+    const [reason] = describeFailure(error).split(/[.\n]/, 1);
+    throw new UsageError(`${reason}. Options: ${names.join(', ') || 'none'}.`);
   }
   const unexpected = parsed.positionals[maxPositionals];
   if (unexpected !== undefined) throw new UsageError(`Unexpected argument "${unexpected}".`);
@@ -69,7 +69,7 @@ export function refuseLostOptions(names: readonly string[], { ofNpm } = readSett
   throw new UsageError(`npm took --${lost} for itself. Write -- before it; in PowerShell, write "--" with quotes.`);
 }
 
-/** Ends the process if an error is a user's mistake: prints it as one line. @throws every other error */
+/** Ends the process if an error is wrong usage: prints it as one line. @throws every other error */
 export function endForUsage(error: unknown): never {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
@@ -84,7 +84,7 @@ export function parsePort(option: string | undefined, settings = readSettings())
   throw new UsageError(`${option === undefined ? 'PORT' : '--port'}: expected a number up to 65535, found "${text}".`);
 }
 
-/** Returns the mistake of a user who starts a second program at a port; other errors unchanged. */
+/** Returns the error of a user who starts a second program at a port; other errors unchanged. */
 export function explainBusyPort(error: NodeJS.ErrnoException, port: number, command: string): Error {
   if (error.code !== 'EADDRINUSE') return error;
   return new UsageError(

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type EarlierContent, listMentions, listRedirects } from '../../lib/content/content-file';
+import { type EarlierContent, listRedirects, listUrlUses } from '../../lib/content/content-file';
 import { asRead, matchStyle, parseFields, textWith } from '../../lib/content/file-text';
 import { readContent } from '../../lib/content/read';
 import { findLostUrls } from '../../lib/content/rules/earlier-urls';
@@ -23,7 +23,7 @@ export function fixLinks(root: string, earlier: EarlierContent | undefined): str
     const name = path.join(root, path.relative('content', file));
     const raw = fs.readFileSync(name, 'utf8');
     const lines = asRead(raw).split('\n');
-    const links = listMentions(each, 'link').flatMap(({ url, line }) => {
+    const links = listUrlUses(each, 'link').flatMap(({ url, line }) => {
       const [from = ''] = url.split(/[?#]/, 1);
       const to = urls.has(from) ? undefined : redirects.get(from);
       return to === undefined ? [] : [{ from, to, line: line() }];

@@ -1,16 +1,16 @@
 import { imageKey, isImageName, isSameName } from '../../model/image-file';
-import { describeValue, didYouMean, type Fault, type Problem, showCodes } from '../../model/problems';
+import { describeValue, didYouMean, type Problem, showCodes, type UnplacedProblem } from '../../model/problems';
 import { isExternal } from '../../url/links';
-import { atMention, type Content, type ContentFile, inText, listMentions, type Mention } from '../content-file';
+import { atUrlUse, type Content, type ContentFile, inText, listUrlUses, type UrlUse } from '../content-file';
 
-export type ImageUse = Mention & { key: string };
+export type ImageUse = UrlUse & { key: string };
 
 /** Lists the images of this site that files name. */
 export const listImages = (files: readonly ContentFile[]): ImageUse[] =>
   files.flatMap((file) =>
-    listMentions(file, 'image')
+    listUrlUses(file, 'image')
       .filter(({ url }) => url !== '' && !isExternal(url))
-      .map((mention) => ({ ...mention, key: imageKey(mention.url, file.folder) })),
+      .map((use) => ({ ...use, key: imageKey(use.url, file.folder) })),
   );
 
 /** Returns the files that content can name. */
@@ -26,11 +26,11 @@ export function checkImageNames(content: Content): Problem[] {
   const names = listNames(content);
   return listImages(content.files)
     .filter(({ key }) => !names.has(key))
-    .map((use) => atMention(use, describeMissing(use.key, [...names])));
+    .map((use) => atUrlUse(use, describeMissing(use.key, [...names])));
 }
 
 /** Names a file that only looks equal in the form of a URL: a copy of it has the right characters. */
-export function describeMissing(key: string, names: readonly string[]): Fault {
+export function describeMissing(key: string, names: readonly string[]): UnplacedProblem {
   const name = basename(key).toLowerCase();
   const near =
     names.find((other) => isSameName(other, key)) ?? names.find((other) => basename(other).toLowerCase() === name);
@@ -45,11 +45,14 @@ const basename = (name: string) => name.slice(name.lastIndexOf('/') + 1);
 
 type ImageInText = ReturnType<ContentFile['outline']>['images'][number];
 
-const checkImagesInTexts = ({ files }: Content, describe: (image: ImageInText) => Fault | undefined): Problem[] =>
+const checkImagesInTexts = (
+  { files }: Content,
+  describe: (image: ImageInText) => UnplacedProblem | undefined,
+): Problem[] =>
   files.flatMap((file) =>
     file.outline().images.flatMap((image) => {
-      const fault = describe(image);
-      return fault ? [inText(file, { ...fault, line: image.line, path: ['image'] })] : [];
+      const problem = describe(image);
+      return problem ? [inText(file, { ...problem, line: image.line, path: ['image'] })] : [];
     }),
   );
 

@@ -1,11 +1,11 @@
 import { SHARED_IDS } from '../../markdown/outline';
 import { isOriginal, isSameName } from '../../model/image-file';
-import { type Fault, findNearest, type Problem, showCodes, suggest } from '../../model/problems';
+import { findNearest, type Problem, showCodes, suggest, type UnplacedProblem } from '../../model/problems';
 import { isLink, LINK } from '../../url/is-link';
 import { isExternal } from '../../url/links';
 import { parseUrl } from '../../url/parse-url';
 import {
-  atMention,
+  atUrlUse,
   type Content,
   type ContentFile,
   type Entry,
@@ -13,8 +13,8 @@ import {
   isEntry,
   isShown,
   listIds,
-  listMentions,
   listRedirects,
+  listUrlUses,
   showsMarkdown,
 } from '../content-file';
 import { listPresentImages } from './images';
@@ -42,9 +42,9 @@ export function checkLinks(content: Content): Problem[] {
   const redirects = listRedirects(files.filter((file) => isShown(file, day)));
   const suggestions = [...targets].flatMap(([url, { page }]) => (page && !isShown(page, day) ? [] : [url]));
   return files.flatMap((file) =>
-    listMentions(file, 'link').flatMap((mention) => {
-      const fault = findFault(mention.url, file, { origin, targets, day, redirects, suggestions });
-      return fault ? [atMention(mention, fault)] : [];
+    listUrlUses(file, 'link').flatMap((use) => {
+      const problem = checkLink(use.url, file, { origin, targets, day, redirects, suggestions });
+      return problem ? [atUrlUse(use, problem)] : [];
     }),
   );
 }
@@ -55,13 +55,13 @@ export function noteDetours({ files, day }: Content): Problem[] {
   const urls = new Set(files.map(({ path }) => path));
   const origin = findCompany(files)?.fields.origin;
   return files.flatMap((file) =>
-    listMentions(file, 'link').flatMap((mention) => {
-      const url = withoutOrigin(mention.url, origin);
+    listUrlUses(file, 'link').flatMap((use) => {
+      const url = withoutOrigin(use.url, origin);
       const [path = ''] = url.split(/[?#]/, 1);
       const now = urls.has(path) ? undefined : redirects.get(path);
       if (now === undefined) return [];
       const expected = `${url.replace(path, now)}, where the page is now`;
-      return [atMention(mention, { expected, found: JSON.stringify(mention.url) })];
+      return [atUrlUse(use, { expected, found: JSON.stringify(use.url) })];
     }),
   );
 }
@@ -84,7 +84,7 @@ function collectTargets(content: Content) {
 const listTargetIds = (page: Entry) =>
   new Set([...SHARED_IDS, ...listIds(page), ...(showsMarkdown(page) ? page.outline().ids : [])]);
 
-function findFault(written: string, from: ContentFile, site: Site): Fault | undefined {
+function checkLink(written: string, from: ContentFile, site: Site): UnplacedProblem | undefined {
   const { origin, targets, day, redirects, suggestions } = site;
   const found = written === '' ? 'nothing' : showCodes(JSON.stringify(written));
   // Markdown writes a link with spaces between < and >.

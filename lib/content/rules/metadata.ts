@@ -34,8 +34,8 @@ export function checkEqualTexts(content: Content): Problem[] {
     return pages.flatMap(({ entry, fields }, index) => {
       const other = pages.slice(0, index).findLast((page) => readText(page.fields) === readText(fields))?.entry.file;
       if (other === undefined) return [];
-      const fault = { expected: 'a text that no other page has', found: `the same as in ${other}` };
-      return [atField(entry, [chooseField(fields)], { ...fault, cause: { type: 'equal text', file: other } })];
+      const problem = { expected: 'a text that no other page has', found: `the same as in ${other}` };
+      return [atField(entry, [chooseField(fields)], { ...problem, cause: { type: 'equal text', file: other } })];
     });
   };
   return [

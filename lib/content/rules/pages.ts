@@ -19,10 +19,10 @@ export function checkNeededFiles({ files, refused }: Content): Problem[] {
     const present = files.find((other) => other.file === file);
     const isRefused = refused.some((problem) => problem.file === file);
     if (isRefused || (present && !present.isDraft)) return [];
-    const fault = present
+    const problem = present
       ? { expected: 'a published page, which the site needs', found: 'a draft' }
       : { expected: 'a file of this name', found: 'nothing' };
-    return [{ file, line: 1, kind: 'file', path: ['file'], ...fault }];
+    return [{ file, line: 1, kind: 'file', path: ['file'], ...problem }];
   });
 }
 
@@ -48,8 +48,8 @@ export const checkDoubleSections = (content: Content): Problem[] =>
     const names = page.fields.sections.map(({ section }) => section);
     return names.flatMap((name, index) => {
       if (!DEFINITIONS[name].isSingle || names.indexOf(name) === index) return [];
-      const fault = { expected: 'this section once on a page', found: `${name} a second time` };
-      return [atField(page, ['sections', index], fault)];
+      const problem = { expected: 'this section once on a page', found: `${name} a second time` };
+      return [atField(page, ['sections', index], problem)];
     });
   });
 

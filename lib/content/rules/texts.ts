@@ -1,5 +1,5 @@
 import { findInFields } from '../../markdown/field-texts';
-import { describeValue, type Fault, type Problem } from '../../model/problems';
+import { describeValue, type Problem, type UnplacedProblem } from '../../model/problems';
 import { atField, type Content, inText, isEntry, showsMarkdown } from '../content-file';
 
 /** Finds marks in fields, which no page reads as Markdown. */
@@ -7,14 +7,14 @@ export const checkFields = ({ files }: Content): Problem[] =>
   files
     .filter(isEntry)
     .flatMap((entry) =>
-      findInFields(entry.kind.schema, entry.fields).map(({ path, ...fault }) => atField(entry, path, fault)),
+      findInFields(entry.kind.schema, entry.fields).map(({ path, ...problem }) => atField(entry, path, problem)),
     );
 
 /** Finds invalid blocks, and what no text may contain. */
 export const checkTexts = ({ files }: Content): Problem[] =>
   files.flatMap((file) => {
     const { blocks, refused } = file.outline();
-    return [...blocks, ...refused].map((fault) => inText(file, fault));
+    return [...blocks, ...refused].map((problem) => inText(file, problem));
   });
 
 /** Finds posts and case studies without a text. */
@@ -24,8 +24,8 @@ export const checkEmptyTexts = ({ files }: Content): Problem[] =>
       ({ data, kind, markdown }) => data !== undefined && kind.id !== 'pages' && kind.body && markdown.trim() === '',
     )
     .map((file) => {
-      const fault = { expected: 'a text below the second ---', found: 'nothing' };
-      return atField(file, ['body'], { ...fault, cause: { type: 'empty field' } });
+      const problem = { expected: 'a text below the second ---', found: 'nothing' };
+      return atField(file, ['body'], { ...problem, cause: { type: 'empty field' } });
     });
 
 export const checkHiddenTexts = ({ files }: Content): Problem[] =>
@@ -35,7 +35,7 @@ export const checkHiddenTexts = ({ files }: Content): Problem[] =>
     if (showsMarkdown(entry) || start < 0) return [];
     const line = markdown.slice(0, start).split('\n').length;
     const found = describeValue(markdown.slice(start).split('\n', 1)[0]);
-    const fault: Fault =
+    const problem: UnplacedProblem =
       kind.body === undefined
         ? { expected: 'nothing below the closing ---: this page shows its fields only', found }
         : {
@@ -43,5 +43,5 @@ export const checkHiddenTexts = ({ files }: Content): Problem[] =>
             found,
             cause: { type: 'hidden text' },
           };
-    return [inText(entry, { line, path: ['text'], ...fault })];
+    return [inText(entry, { line, path: ['text'], ...problem })];
   });

@@ -72,5 +72,5 @@ test('reads 100 kB of blocks in linear time, and no YAML that would take minutes
   const parts = [':::a\n', ':::\n', ':::a\n:::\n', '```\n', ':::a\n```\n:::\n', '::::::::::\n', 'a: b\n'];
   assertLinear((text) => findBlocks(text.split('\n')), parts);
   for (const part of ['[', '- ', '? ', '{a: ', 'a: 1\n', '&a ', '"', '*a ', 'k: &a [*a]\n'])
-    for (const length of [9_990, 100_000]) assert.ok(readYaml(part.repeat(length / part.length)).fault, part);
+    for (const length of [9_990, 100_000]) assert.ok(readYaml(part.repeat(length / part.length)).problem, part);
 });

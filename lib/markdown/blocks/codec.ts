@@ -1,6 +1,7 @@
 /** How a block is written, for the check, the pages and the editor: YAML between `:::name` and `:::`. */
 import { isAlias, isNode, LineCounter, parseDocument, stringify, visit } from 'yaml';
 import { BLOCKS, type BlockName } from '../../model/blocks';
+import type { TextProblem } from '../../model/problems';
 import { type Field, isRecord, readField } from '../../model/walk';
 
 const OPENING = /^:::([\w-]+)[ \t]*$/;
@@ -36,11 +37,11 @@ export const patternOf = (name: BlockName) =>
 /** Larger YAML can take minutes to read. */
 const MAX_LENGTH = 10_000;
 
-export type YamlFault = { line: number; expected: string; found: string };
-
 /** Reads the YAML of a block. Lines count from 1. */
-export function readYaml(yaml: string): { data: unknown; fault?: never } | { data?: never; fault: YamlFault } {
-  const refuse = (line: number, expected: string, found: string) => ({ fault: { line, expected, found } });
+export function readYaml(
+  yaml: string,
+): { data: unknown; problem?: never } | { data?: never; problem: Omit<TextProblem, 'path'> } {
+  const refuse = (line: number, expected: string, found: string) => ({ problem: { line, expected, found } });
   if (yaml.length > MAX_LENGTH) return refuse(1, `at most ${MAX_LENGTH} characters`, `${yaml.length}`);
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });

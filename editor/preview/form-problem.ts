@@ -1,16 +1,16 @@
 /** Puts problems into the words of the forms. The terminal's have the file, the line and the field. */
-import { type ContentFile, isShown, type Mention } from '../../lib/content/content-file';
+import { type ContentFile, isShown, type UrlUse } from '../../lib/content/content-file';
 import { findBlock } from '../../lib/model/blocks';
 import { COMPANY_FILE } from '../../lib/model/kinds';
 import { formatPath, type Problem } from '../../lib/model/problems';
 import { valueAt } from '../../lib/model/values';
 import { findSection, labelField, labelKeys } from '../field-labels';
 import { LABELS } from '../labels';
-import type { Diagnostic } from '../messages';
+import type { FormProblem } from '../messages';
 import { TABLE } from '../table-block';
 
 /** @param source the edited file */
-export function diagnose(found: Problem, source: ContentFile, files: readonly ContentFile[]): Diagnostic {
+export function toFormProblem(found: Problem, source: ContentFile, files: readonly ContentFile[]): FormProblem {
   const problem = turn(found, source);
   const { file, kind, path } = problem;
   const at = files.find((other) => other.file === file);
@@ -47,7 +47,7 @@ function nameFile(name: string, files: readonly ContentFile[]): string {
 }
 
 /** Converts the problem of a lost published URL into a sentence, at the field that causes or fixes it. */
-export function diagnoseLoss({ path }: Problem, source: ContentFile, day: string): Diagnostic {
+export function toLostUrl({ path }: Problem, source: ContentFile, day: string): FormProblem {
   const { file, isDraft } = source;
   const isScheduled = !isDraft && !isShown(source, day);
   const keyPath = isDraft ? 'draft' : isScheduled ? 'date' : file === COMPANY_FILE ? 'gone' : 'aliases';
@@ -55,7 +55,7 @@ export function diagnoseLoss({ path }: Problem, source: ContentFile, day: string
 }
 
 /** Returns the part of a file that has a link: Menu, "Careers". */
-export function nameLink(link: Mention, file: ContentFile): string {
+export function nameLink(link: UrlUse, file: ContentFile): string {
   const { kind, path, words } = link;
   if (kind === 'text') return words ? `${LABELS.body}, "${words}"` : LABELS.body;
   const around = valueAt(file.data, path.slice(0, -1));
@@ -81,7 +81,7 @@ export function describeGap({ data, problems = [] }: ContentFile, index: number)
 
 /** Returns what a page lacks whose parts are no sections. */
 export function describeLack(source: ContentFile) {
-  const lacks = (source.problems ?? []).map((problem) => diagnose(problem, source, [source]).message);
+  const lacks = (source.problems ?? []).map((problem) => toFormProblem(problem, source, [source]).message);
   return { label: source.kind.label, lacks };
 }
 
