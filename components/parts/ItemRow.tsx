@@ -9,12 +9,13 @@ type Props = {
   index?: number;
   icon?: IconName | undefined;
   description: string;
-  /** The end of the row, such as a link or a list. */
+  link?: ReactNode;
+  /** The end of the row, such as a list. */
   children?: ReactNode;
 };
 
 /** Renders an item of a list as a row across the sheet. */
-export function ItemRow({ title, index, icon, description, children }: Props) {
+export function ItemRow({ title, index, icon, description, link, children }: Props) {
   return (
     <li className="rule-t columns-12 items-baseline gap-y-2 pb-6">
       <div className="col-span-12 flex flex-wrap items-baseline gap-x-4 xs:flex-nowrap lg:col-span-4">
@@ -22,7 +23,10 @@ export function ItemRow({ title, index, icon, description, children }: Props) {
         {icon && <Icon name={icon} className="size-12 self-center" />}
         <h3 className="wrap-anywhere min-w-0 text-h3">{title}</h3>
       </div>
-      <p className="col-span-12 md:col-span-6 lg:col-span-5">{description}</p>
+      <div className={`col-span-12 ${children ? 'md:col-span-6 lg:col-span-5' : 'lg:col-span-8'}`}>
+        <p className="max-w-measure">{description}</p>
+        {link}
+      </div>
       {children && <div className="col-span-12 md:col-span-6 lg:col-span-3">{children}</div>}
     </li>
   );

@@ -9,7 +9,7 @@ const STOPS: Readonly<Record<string, number>> = {
   home: 86,
   about: 88,
   'cyber-security': 19,
-  governance: 88,
+  governance: 82,
   'staff-augmentation': 88,
   'data-analytics': 88,
   'life-sciences': 88,
@@ -37,7 +37,7 @@ export function Walker({ image, isAtEnd = false, className }: Props) {
   return (
     <svg
       className={`walker print:hidden ${className}`}
-      width={`${isAtEnd ? STOP_AT_END : stop}%`}
+      width={`${isAtEnd ? Math.min(stop, STOP_AT_END) : stop}%`}
       viewBox={drawn.viewBox}
       preserveAspectRatio="xMaxYMax"
       aria-hidden="true"

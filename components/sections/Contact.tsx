@@ -73,7 +73,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
     </CopyButton>
   );
   return (
-    <section className="inverse">
+    <section className="inverse border-x-[1.5px]">
       <div className="deck-bar" />
       <div className="p-4">
         <h2 className="text-h3">{copy.heading}</h2>

@@ -1,15 +1,10 @@
 import { FeedLink } from '@/components/layout/FeedLink';
 import { Feature } from '@/components/parts/Feature';
-import { LeadStory } from '@/components/parts/LeadStory';
-import { PostFacts } from '@/components/parts/PostFacts';
 import { RowLink } from '@/components/parts/RowLink';
-import { readingMinutes } from '@/lib/markdown/render';
 import { withDate } from '@/lib/site/format-date';
 import { groupBy } from '@/lib/site/order';
 import { BLOG } from '@/lib/site/pages';
-import { renderText } from '@/lib/site/render-text';
 import { postTeaser, studyTeaser, type Teaser } from '@/lib/site/teasers';
-import type { Site } from '@/lib/site/types';
 import { Chevron } from '@/ui/Chevron';
 import type { SectionProps } from './section-props';
 
@@ -18,22 +13,15 @@ export function Entries({ data: { buttonText }, id, site, page }: SectionProps<'
   const isBlog = page.path === BLOG;
   const teasers = isBlog ? site.posts.map(postTeaser) : site.caseStudies.map(studyTeaser);
   const cards = teasers.map((teaser) => ({ ...withDate(teaser, company), buttonText }));
-  const [first] = cards;
   return (
     <>
       <div id={id}>
-        {first && cards.length === 1 ? (
-          <LeadStory {...first} {...(isBlog && renderFacts(site))} />
-        ) : (
-          <>
-            {[...groupBy(cards.slice(0, LARGE), readYear)].map(([year, ofYear]) => (
-              <Year key={year} year={year} cards={ofYear} />
-            ))}
-            {[...groupBy(cards.slice(LARGE), readYear)].map(([year, ofYear]) => (
-              <OlderYear key={year} year={year} cards={ofYear} />
-            ))}
-          </>
-        )}
+        {[...groupBy(cards.slice(0, LARGE), readYear)].map(([year, ofYear]) => (
+          <Year key={year} year={year} cards={ofYear} />
+        ))}
+        {[...groupBy(cards.slice(LARGE), readYear)].map(([year, ofYear]) => (
+          <OlderYear key={year} year={year} cards={ofYear} />
+        ))}
       </div>
       {isBlog && <FeedLink label={company.labels.rssFeed} />}
     </>
@@ -81,11 +69,4 @@ function OlderYear({ year, cards }: { year: string; cards: readonly Card[] }) {
       </details>
     </div>
   );
-}
-
-function renderFacts(site: Site) {
-  const [post] = site.posts;
-  if (!post) return {};
-  const facts = <PostFacts company={site.company} date={post.date} minutes={readingMinutes(post.markdown)} />;
-  return { facts, headings: renderText(site, post).headings };
 }

@@ -64,7 +64,7 @@ export function Proof({ data, id, site }: SectionProps<'proof'>) {
           />
         </div>
         <header className="col-span-12 lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:self-end lg:pb-6">
-          {note && <p className="figure-note">{note}</p>}
+          {note && <p className="figure-note mb-2">{note}</p>}
           {heading}
         </header>
         <div className="proof-results col-span-12 lg:col-span-6 lg:col-start-7 lg:row-start-2 lg:pt-4">

@@ -32,10 +32,8 @@ export function ServiceRows({ data: { viaduct = false, items, ...copy }, id, sit
     return (
       <Section id={id} {...copy}>
         <ul>
-          {rows.map(({ link, ...service }, index) => (
-            <ItemRow key={index} index={index} {...service}>
-              {link}
-            </ItemRow>
+          {rows.map((service, index) => (
+            <ItemRow key={index} index={index} {...service} />
           ))}
         </ul>
       </Section>

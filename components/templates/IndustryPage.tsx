@@ -132,9 +132,13 @@ function Partnership({ heading, services, placeholder }: Industry['partnershipSe
     <Section heading={heading} layout="statement">
       <ul>
         {services.map(({ link, buttonText, ...service }, index) => (
-          <ItemRow key={index} {...service}>
-            {buttonText && <CardLink href={link} placeholder={placeholder} label={buttonText} about={service.title} />}
-          </ItemRow>
+          <ItemRow
+            key={index}
+            {...service}
+            link={
+              buttonText && <CardLink href={link} placeholder={placeholder} label={buttonText} about={service.title} />
+            }
+          />
         ))}
       </ul>
     </Section>

@@ -56,19 +56,6 @@ for (const [path, tests] of Object.entries(PAGES))
       });
   });
 
-test('shows date, reading time and contents of the only post next to its introduction', ({ site }) => {
-  const story = readMain(site, '/blog').first('article');
-  const [, post] = story.links[0] ?? [];
-  const chapters = readMain(site, post ?? '')
-    .all('h2')
-    .slice(0, 6);
-  expect(chapters).toHaveLength(6);
-  expect(story.text).toMatch(/Published .* 2024 \d+ min read/);
-  const [list] = story.all('ol');
-  const words = (part: Part) => part.text.replace(/^\d\d ?| ?#$/g, '');
-  expect(list?.all('li').map(words)).toEqual(chapters.map(words));
-});
-
 test('names what goes elsewhere in the contents of the page about privacy', ({ site }) => {
   const contents = readMain(site, '/privacy').first('nav');
   for (const part of ['The map', 'The contact form', 'What is counted'])
