@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createOutline, type Outline } from '../markdown/outline';
 import { date } from '../model/fields';
-import { type Fields, findKind, type Kind, type KindId, parseFields, splitFilePath, toPagePath } from '../model/kinds';
+import { type FieldsOf, findKind, type Kind, type KindId, splitFilePath, toPagePath } from '../model/kinds';
 import { once } from '../model/once';
 import { describeIssues, type Problem, type TextProblem, type UnplacedProblem } from '../model/problems';
 import { type MarkedText, markedTexts, type Target } from '../model/walk';
@@ -40,7 +40,7 @@ export interface FileFacts extends SourceText {
 /** A file of content/ whose fields are valid. */
 export interface EntryOf<Id extends KindId> extends FileFacts {
   id: Id;
-  fields: Fields[Id];
+  fields: FieldsOf<Id>;
   /** Walks along the fields when a rule asks for it first: most rules do. */
   markedTexts: () => readonly MarkedText[];
   problems?: never;
@@ -126,17 +126,21 @@ export function parseFile(file: string, source: SourceText, options: Options = {
     outline,
   };
   if (source.data === undefined) return { ...facts, problems: found };
-  return parseEntry(kind.id, facts, found);
+  return parseEntry(kind, facts, found);
 }
 
-function parseEntry<Id extends KindId>(id: Id, facts: FileFacts, found: readonly Problem[]): Entry<Id> | InvalidFile {
-  const { kind, data } = facts;
-  const { data: fields, error } = parseFields(id, data);
+function parseEntry<Id extends KindId>(
+  { id, schema }: Kind<Id>,
+  facts: FileFacts,
+  found: readonly Problem[],
+): Entry<Id> | InvalidFile {
+  const { data } = facts;
+  const { data: fields, error } = schema.safeParse(data);
   if (fields !== undefined && found.length === 0) {
-    const entry: EntryOf<Id> = { ...facts, id, fields, markedTexts: once(() => markedTexts(kind.schema, fields)) };
+    const entry: EntryOf<Id> = { ...facts, id, fields, markedTexts: once(() => markedTexts(schema, fields)) };
     return entry;
   }
-  const problems = describeIssues(kind.schema, data, error?.issues ?? []);
+  const problems = describeIssues(schema, data, error?.issues ?? []);
   return { ...facts, problems: [...found, ...problems.map(({ path, ...problem }) => atField(facts, path, problem))] };
 }
 

@@ -14,8 +14,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { KINDS } from '../model/kinds';
 import { mapParts } from '../model/values';
-import { isRecord } from '../model/walk';
+import { isRecord, readField } from '../model/walk';
 
 type Collection = YAMLMap | YAMLSeq;
 export type Fields = Record<string, unknown>;
@@ -42,8 +43,14 @@ const print = (value: unknown): string =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   ) ?? '';
 
-/** Returns whether a switch is at its default, which no file needs: drafts are rare, and pages are in the search. */
-const isDefault = (key: string, value: unknown) => value === (key === 'indexed');
+const ON_BY_DEFAULT = new Set(
+  KINDS.flatMap(({ schema }) =>
+    Object.entries(readField(schema).properties ?? {}).flatMap(([name, field]) => (field.isOnByDefault ? [name] : [])),
+  ),
+);
+
+/** Returns whether a switch is at its default, which no file needs. */
+const isDefault = (name: string, value: unknown) => value === ON_BY_DEFAULT.has(name);
 
 const withoutDefaults = (value: unknown): unknown =>
   mapParts(value, (part, key) => (isDefault(key, part) ? undefined : withoutDefaults(part)));

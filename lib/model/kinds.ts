@@ -4,12 +4,12 @@ import { companySchema } from './company';
 import { caseStudySchema, industrySchema, postSchema, productSchema } from './entries';
 import type { ImageFile } from './image-file';
 import { labelsSchema } from './labels';
-import { HOME, PAGE_GROUPS, type PageGroup, pageSchema } from './page';
+import { HOME, type PageGroup, type PageType, pageSchema } from './page';
 import { SHARED_COPY } from './shared-copy';
 import type { WithImages } from './with-images';
 
-/** A kind of content: a folder of files with the same fields, or a single file. */
-type Definition = {
+/** A folder of files with the same fields, or a single file. */
+type Row = {
   label: string;
   schema: z.ZodObject;
   /** Below content/; '' for content/ itself. */
@@ -32,21 +32,14 @@ type Definition = {
   list?: string;
   /** Whether lists begin with the newest; default: by `order`. */
   isByDate?: boolean;
+  /** What its pages are, unless their fields say otherwise; default: an ordinary page, and in no list of all pages. */
+  type?: PageType;
+  group?: PageGroup['group'];
 };
 
-type PageDefinition<Schema extends z.ZodObject> = Definition &
-  PageGroup & {
-    schema: Schema;
-    url: string;
-    /** Returns what the fields of a page say about its type and group. */
-    chooseGroup?: (fields: z.infer<Schema>) => Partial<PageGroup>;
-  };
-
-const pages = <Schema extends z.ZodObject>(kind: PageDefinition<Schema>) => kind;
-
-/** The kinds whose files are pages, by the name of their list in the site. */
-const PAGE_KINDS = {
-  industries: pages({
+/** By id. The kinds whose files are pages come first: each is a list of the site. */
+export const ROWS = {
+  industries: {
     label: 'Industries',
     singular: 'industry',
     icon: 'factory',
@@ -55,19 +48,17 @@ const PAGE_KINDS = {
     schema: industrySchema,
     type: 'service',
     group: 'industries',
-    chooseGroup: ({ group }) => (group ? { group } : {}),
-  }),
-  products: pages({
+  },
+  products: {
     label: 'Products',
     singular: 'product',
     icon: 'deployed_code',
     folder: 'products',
     url: '',
     schema: productSchema,
-    type: 'page',
     group: 'products',
-  }),
-  caseStudies: pages({
+  },
+  caseStudies: {
     label: 'Case studies',
     singular: 'case-study',
     icon: 'work',
@@ -78,8 +69,8 @@ const PAGE_KINDS = {
     body: 'The story: situation, what was done, result.',
     type: 'article',
     group: 'caseStudies',
-  }),
-  posts: pages({
+  },
+  posts: {
     label: 'Blog',
     singular: 'post',
     icon: 'edit_note',
@@ -91,8 +82,8 @@ const PAGE_KINDS = {
     body: 'The article.',
     type: 'post',
     group: 'blog',
-  }),
-  pages: pages({
+  },
+  pages: {
     label: 'Pages',
     singular: 'page',
     icon: 'article',
@@ -102,13 +93,8 @@ const PAGE_KINDS = {
     isNested: true,
     schema: pageSchema,
     body: 'Appears in the section "Text".',
-    ...PAGE_GROUPS.page,
-    chooseGroup: ({ kind = 'page' }) => PAGE_GROUPS[kind],
-  }),
-};
-
-/** By file name. */
-const SINGLE_FILES = {
+    group: 'company',
+  },
   site: { label: 'Company, menu and footer', folder: '', file: 'site', schema: companySchema },
   search: { label: 'Search', folder: 'shared', file: 'search', schema: SHARED_COPY.search },
   industry: {
@@ -126,15 +112,19 @@ const SINGLE_FILES = {
     schema: labelsSchema,
     isHiddenInEditor: true,
   },
-};
+} satisfies Record<string, Row>;
 
-const DEFINED = { ...PAGE_KINDS, ...SINGLE_FILES };
-
-export type PageKindId = keyof typeof PAGE_KINDS;
-export type SingleFileId = keyof typeof SINGLE_FILES;
-export type KindId = keyof typeof DEFINED;
+export type KindId = keyof typeof ROWS;
+export type SingleFileId = 'site' | 'labels' | keyof typeof SHARED_COPY;
+export type PageKindId = Exclude<KindId, SingleFileId>;
 /** The fields of a file, by its kind. */
-export type Fields = { [Id in KindId]: z.infer<(typeof DEFINED)[Id]['schema']> };
+export type FieldsOf<Id extends KindId> = z.infer<(typeof ROWS)[Id]['schema']>;
+
+export type Kind<Id extends KindId = KindId> = Row & { id: Id; schema: z.ZodType<FieldsOf<Id>> };
+
+const KIND_IDS = Object.keys(ROWS) as KindId[];
+export const PAGE_KIND_IDS = KIND_IDS.filter((id): id is PageKindId => 'url' in ROWS[id]);
+export const KINDS: readonly Kind[] = KIND_IDS.map((id) => ({ id, ...ROWS[id] }));
 
 /** What every page has besides its fields. */
 export type PageFacts = Markdown &
@@ -152,26 +142,12 @@ export type PageFacts = Markdown &
 export type Markdown = { markdown: string; folder: string };
 
 /** A page of a kind: its fields and what every page has. */
-export type PageOf<Id extends PageKindId> = WithImages<Fields[Id]> & PageFacts;
+export type PageOf<Id extends PageKindId> = WithImages<FieldsOf<Id>> & PageFacts;
 export type Page = PageOf<'pages'>;
 export type Post = PageOf<'posts'>;
 export type CaseStudy = PageOf<'caseStudies'>;
 export type Product = PageOf<'products'>;
 export type Industry = PageOf<'industries'>;
-
-/** What the site needs of a kind of pages. */
-type PageRow<Id extends PageKindId> = PageGroup &
-  Pick<Definition, 'url' | 'list' | 'isByDate'> & { chooseGroup?: (fields: Fields[Id]) => Partial<PageGroup> };
-export const PAGE_ROWS: { [Id in PageKindId]: PageRow<Id> } = PAGE_KINDS;
-
-const keysOf = <Key extends string>(rows: Readonly<Record<Key, unknown>>) => Object.keys(rows) as Key[];
-
-export const PAGE_KIND_IDS: readonly PageKindId[] = keysOf(PAGE_KINDS);
-
-export type Kind = Definition & { id: KindId };
-const ROWS: Readonly<Record<KindId, Definition>> = DEFINED;
-/** All kinds, those of pages first. */
-export const KINDS: readonly Kind[] = keysOf(ROWS).map((id) => ({ id, ...ROWS[id] }));
 
 export const COMPANY_FILE = 'content/site.md';
 
@@ -199,9 +175,3 @@ export function splitFilePath(file: string): { folder: string; name: string } {
   const name = folders.pop() ?? file;
   return { folder: folders.join('/'), name: name.replace(/\.md$/, '') };
 }
-
-const PARSERS: { [Id in KindId]: { schema: z.ZodType<Fields[Id]> } } = DEFINED;
-
-/** Parses the fields of a file, by its kind. */
-export const parseFields = <Id extends KindId>(id: Id, data: unknown): z.ZodSafeParseResult<Fields[Id]> =>
-  PARSERS[id].schema.safeParse(data);

@@ -20,14 +20,13 @@ export type Field = z.GlobalMeta & {
   enum?: readonly string[];
   const?: string;
   /** The fields of a group, in the order of the schema. */
-  properties?: Fields;
+  properties?: Readonly<Record<string, Field>>;
   required?: readonly string[];
   /** An item of a list. */
   items?: Field;
   /** Several groups, of which a value is one: the sections of a page. */
   oneOf?: readonly Field[];
 };
-type Fields = Readonly<Record<string, Field>>;
 
 const fields = new WeakMap<z.ZodType, Field>();
 

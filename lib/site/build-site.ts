@@ -5,15 +5,16 @@ import { findUses } from '@/lib/content/third-parties';
 import type { Company } from '@/lib/model/company';
 import { imageKey } from '@/lib/model/image-file';
 import {
-  type Fields,
+  type FieldsOf,
+  KINDS,
+  type Kind,
   PAGE_KIND_IDS,
-  PAGE_ROWS,
   type PageFacts,
   type PageKindId,
   type PageOf,
   type SingleFileId,
 } from '@/lib/model/kinds';
-import type { PageGroup } from '@/lib/model/page';
+import { PAGE_GROUPS, type PageGroup } from '@/lib/model/page';
 import { textsWithRole } from '@/lib/model/walk';
 import { imageFinder, type WithImages, withImages } from '@/lib/model/with-images';
 import { formatDate, getDateLanguage } from './format-date';
@@ -35,7 +36,7 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
     return isDraft && !images[key] ? sharedCopy['not-found'].image : find(key);
   };
 
-  const readSingle = <Id extends SingleFileId>(id: Id): WithImages<Fields[Id]> => {
+  const readSingle = <Id extends SingleFileId>(id: Id): WithImages<FieldsOf<Id>> => {
     const [entry] = listEntries(entries, id);
     if (!entry) throw new Error('A file that every site needs is missing: `npm run content` names it.');
     return withImages(entry.kind.schema, entry.fields, (url) => findImage(entry, url));
@@ -48,10 +49,9 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
     'not-found': readSingle('not-found'),
   };
 
-  const readPages = <Id extends PageKindId>(id: Id): readonly PageOf<Id>[] => {
-    const { type, group, chooseGroup, isByDate } = PAGE_ROWS[id];
-    return listEntries(entries, id)
-      .sort(isByDate ? byDate : byOrder)
+  const readPages = <Id extends PageKindId>(id: Id): readonly PageOf<Id>[] =>
+    listEntries(entries, id)
+      .sort((a, b) => (a.kind.isByDate ? byDate : byOrder)(a, b))
       .map((entry): PageOf<Id> => {
         const { kind, fields, slug, path = '', markdown, folder } = entry;
         const [first] = textsWithRole('image', kind.schema, fields);
@@ -63,11 +63,10 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
           name: path === '/' ? company.labels.home : nameOf(fields),
           image: findImage(entry, first ?? DEFAULT_IMAGE),
           draftNotice: describeDraft(entry, company, day),
-          ...groupAt(path, { type, group, ...chooseGroup?.(fields) }),
+          ...groupOf(path, kind, fields),
         };
         return { ...withImages(kind.schema, fields, (url) => findImage(entry, url)), ...facts };
       });
-  };
 
   const { page, blog, error, image } = sharedCopy['not-found'];
   return {
@@ -95,12 +94,21 @@ const DEFAULT_IMAGE = '/drawings/industry.svg';
 const listPages = (read: <Id extends PageKindId>(id: Id) => readonly PageOf<Id>[]) =>
   Object.fromEntries(PAGE_KIND_IDS.map((id) => [id, read(id)])) as PagesByKind;
 
-const nameOf = ({ title, navLabel }: { title: string; navLabel?: string | undefined }) => navLabel ?? title;
+/** What the fields of a page say about it. */
+type Described = {
+  title: string;
+  navLabel?: string | undefined;
+  kind?: keyof typeof PAGE_GROUPS | undefined;
+  group?: PageGroup['group'];
+};
 
-/** Returns what a page is by its path: the home page, the list of a kind, or what its kind says. */
-function groupAt(path: string, own: PageGroup): PageGroup {
+const nameOf = ({ title, navLabel }: Described) => navLabel ?? title;
+
+/** Returns what a page is: the home page, the list of a kind, or what its fields or its kind say. */
+function groupOf(path: string, { type = 'page', group }: Kind, fields: Described): PageGroup {
+  const own = fields.kind ? PAGE_GROUPS[fields.kind] : { type, group: fields.group ?? group };
   if (path === '/') return { ...own, type: 'home' };
-  const listed = Object.values(PAGE_ROWS).find(({ list, url }) => list !== undefined && url === path);
+  const listed = KINDS.find(({ list, url }) => list !== undefined && url === path);
   return listed ? { type: 'list', group: listed.group } : own;
 }
 

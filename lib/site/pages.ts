@@ -1,4 +1,4 @@
-import { PAGE_KIND_IDS, PAGE_ROWS, type Page, type PageFacts } from '@/lib/model/kinds';
+import { PAGE_KIND_IDS, type Page, type PageFacts, ROWS } from '@/lib/model/kinds';
 import type { PagesByKind, Site } from './types';
 
 export const BLOG = '/blog';
@@ -29,7 +29,7 @@ export function allPages(site: Site): readonly AnyPage[] {
   const { pages } = site;
   const lists: PagesByKind = site;
   const entries = PAGE_KIND_IDS.filter((id) => id !== 'pages').flatMap((id): readonly AnyPage[] => [
-    ...pages.filter(({ type, path }) => type === 'list' && path === PAGE_ROWS[id].url),
+    ...pages.filter(({ type, path }) => type === 'list' && path === ROWS[id].url),
     ...lists[id],
   ]);
   return [
