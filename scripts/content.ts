@@ -1,6 +1,6 @@
 /**
  * `npm run content`: checks all content and lists its problems. `--images` makes the image variants. `--fix-links` first adds the
- * former URLs of renamed pages to their aliases, and rewrites the links to them.
+ * former URLs of renamed pages to their aliases, and rewrites the links to them and their names.
  */
 import path from 'node:path';
 import { prepareImages } from '../lib/images/prepare';

@@ -11,16 +11,24 @@ after(() => fs.rmSync(root, { recursive: true }));
 
 const inRoot = (name: string) => path.join(root, name);
 
-test('writes the alias of a renamed page, and each link to its former URL with its part', () => {
+function copyFixture() {
   fs.cpSync('e2e/fixtures/content', root, { recursive: true });
   fs.rmSync(inRoot('README.md'), { force: true });
+}
+
+function readFiles() {
+  const names = listFiles(root).map(({ name }) => name);
+  return names.flatMap((name) => parseText(`content/${name}`, fs.readFileSync(inRoot(name), 'utf8')) ?? []);
+}
+
+test('writes the alias of a renamed page, and each link to its former URL with its part', () => {
+  copyFixture();
   const post = inRoot('blog/change-in-employee-engagement-perception.md');
   fs.appendFileSync(
     post,
     '\n[Us](/about#main) and [more](/about-others), [again](/about "Us").\n\n:::button\ntext: Us\nlink: /about\n:::\n',
   );
-  const names = listFiles(root).map(({ name }) => name);
-  const files = names.flatMap((name) => parseText(`content/${name}`, fs.readFileSync(inRoot(name), 'utf8')) ?? []);
+  const files = readFiles();
   fs.renameSync(inRoot('pages/about.md'), inRoot('pages/company.md'));
   const renames = new Map([['content/pages/about.md', 'content/pages/company.md']]);
   const changes = fixLinks(root, { files, renames });
@@ -35,6 +43,23 @@ test('writes the alias of a renamed page, and each link to its former URL with i
   );
   assert.match(fs.readFileSync(inRoot('site.md'), 'utf8'), /link: \/company$/m);
   assert.deepEqual(fixLinks(root, { files, renames }), [], 'a second run finds nothing');
+});
+
+test('writes the new name of a renamed post and case study into the fields that name them', () => {
+  copyFixture();
+  const rename = (from: string, to: string) => {
+    const files = readFiles();
+    fs.renameSync(inRoot(from), inRoot(to));
+    fixLinks(root, { files, renames: new Map([[`content/${from}`, `content/${to}`]]) });
+  };
+  rename('blog/change-in-employee-engagement-perception.md', 'blog/slug.md');
+  // Its name is that of the field, too.
+  rename('blog/slug.md', 'blog/once-more.md');
+  rename('case-studies/application-migration-iris.md', 'case-studies/iris.md');
+  const home = fs.readFileSync(inRoot('pages/home.md'), 'utf8');
+  assert.match(home, /^ {4}slug: once-more$/m);
+  assert.match(home, /^ {4}study: iris$/m);
+  assert.match(fs.readFileSync(inRoot('industries/financial-services.md'), 'utf8'), /^ {2}study: iris$/m);
 });
 
 test('rewrites no longer URL, and none of another host', () => {

@@ -1,12 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type EarlierContent, listRedirects, listUrlUses } from '../../lib/content/content-file';
+import {
+  type ContentFile,
+  type EarlierContent,
+  isEntry,
+  listRedirects,
+  listUrlUses,
+} from '../../lib/content/content-file';
 import { asRead, matchStyle, parseFields, textWith } from '../../lib/content/file-text';
 import { readContent } from '../../lib/content/read';
 import { findLostUrls } from '../../lib/content/rules/earlier-urls';
+import { KINDS, toPagePath } from '../../lib/model/kinds';
 
 /**
- * Adds the former URL of each renamed page to its aliases, and rewrites the links that lead to a redirect.
+ * Adds the former URL of each renamed page to its aliases, and rewrites what leads to a redirect: links, and the names of
+ * posts and case studies.
  * @returns a line for each change
  */
 export function fixLinks(root: string, earlier: EarlierContent | undefined): string[] {
@@ -18,6 +26,7 @@ export function fixLinks(root: string, earlier: EarlierContent | undefined): str
   const pages = content.files.map(({ file, path }) => ({ path, aliases: aliases.get(file) ?? [] }));
   const urls = new Set(pages.map((page) => page.path));
   const redirects = listRedirects(pages);
+  const follow = (url: string) => (urls.has(url) ? undefined : redirects.get(url));
   return content.files.flatMap((each) => {
     const { file } = each;
     const name = path.join(root, path.relative('content', file));
@@ -25,10 +34,16 @@ export function fixLinks(root: string, earlier: EarlierContent | undefined): str
     const lines = asRead(raw).split('\n');
     const links = listUrlUses(each, 'link').flatMap(({ url, line }) => {
       const [from = ''] = url.split(/[?#]/, 1);
-      const to = urls.has(from) ? undefined : redirects.get(from);
+      const to = follow(from);
       return to === undefined ? [] : [{ from, to, line: line() }];
     });
-    for (const { from, to, line } of links) lines[line - 1] = rewriteLink(lines[line - 1] ?? '', from, to);
+    const names = listNames(each).flatMap(({ kind, value, path }) => {
+      const page = follow(toPagePath(kind, value) ?? '');
+      const named = content.files.find((other) => other.path === page && other.kind === kind);
+      return named ? [{ from: value, to: named.slug, line: each.findLine(path) }] : [];
+    });
+    const changes = [...links, ...names];
+    for (const { from, to, line } of changes) lines[line - 1] = rewriteLink(lines[line - 1] ?? '', from, to);
     const text = lines.join('\n');
     const now = aliases.get(file) ?? [];
     const added = now.slice(each.aliases.length);
@@ -36,11 +51,20 @@ export function fixLinks(root: string, earlier: EarlierContent | undefined): str
     if (written !== asRead(raw)) fs.writeFileSync(name, matchStyle(raw, written));
     return [
       ...added.map((url) => `${file}: redirects from ${url}`),
-      ...links.map(({ from, to, line }) => `${file}:${line}: ${from} is now ${to}`),
+      ...changes.map(({ from, to, line }) => `${file}:${line}: ${from} is now ${to}`),
     ];
   });
 }
 
-/** Replaces a URL in a line, but no longer URL that begins with it. What follows it, such as #part, stays. */
+/** Lists the fields that name a file of a kind, such as a post. */
+const listNames = (file: ContentFile) =>
+  isEntry(file)
+    ? file.markedTexts().flatMap(({ role, ...named }) => {
+        const kind = KINDS.find(({ singular }) => singular === role);
+        return kind ? [{ kind, ...named }] : [];
+      })
+    : [];
+
+/** Replaces a URL or a name in a line, but no longer one that begins with it, and no field. #part stays. */
 export const rewriteLink = (line: string, from: string, to: string): string =>
-  line.replaceAll(new RegExp(`(?<![\\w/.-])${from.replace(/[^\w/-]/g, '\\$&')}(?![\\w/-])`, 'g'), () => to);
+  line.replaceAll(new RegExp(`(?<![\\w/.-])${from.replace(/[^\w/-]/g, '\\$&')}(?![\\w/:-])`, 'g'), () => to);
