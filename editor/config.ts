@@ -51,7 +51,7 @@ export function cmsConfig(repository: Repository = NO_REPOSITORY) {
       ...folders
         .toSorted((a, b) => Number(b.folder === 'pages') - Number(a.folder === 'pages'))
         .map((kind) => folderCollection(kind)),
-      fileCollection('company', 'Company and shared texts', 'apartment', files),
+      fileCollection('company', 'Whole website', 'apartment', files),
     ],
   };
 }

@@ -89,7 +89,7 @@ function describeError({ code, message, linePos }: YAMLError): YamlProblem {
 }
 
 const CONFLICT =
-  'one text: these are two versions of one text, see "GitHub Desktop reports a conflict" in content/README.md';
+  'one text: these are two versions of one text, see "GitHub Desktop reports a conflict" in docs/rescue.md';
 /** What no file contains. */
 const CHARACTERS: readonly (readonly [pattern: RegExp, expected: string])[] = [
   [/[\0\uFFFD]/, 'text saved as UTF-8'],

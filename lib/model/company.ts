@@ -78,7 +78,10 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const phone = line.regex(/^\+?[\d\s().-]{6,}$/, { error: 'a phone number such as +61 2 5550 0100' });
+/** Is also a link, which leads elsewhere abroad without the code. */
+const phone = line.regex(/^\+[\d\s().-]{6,}$/, {
+  error: 'a phone number with the code of its country, such as +61 2 5550 0100',
+});
 
 const office = z.strictObject({
   country: line,
@@ -170,7 +173,7 @@ export const companySchema = z.strictObject({
     exploreHeading: line.meta({ label: 'Heading above the further links' }),
     explore: z.array(navLink).min(1).meta({ label: 'Further links' }),
     copyright: line.meta({ label: 'Copyright line' }),
-    legal: z.array(navLink).max(6).meta({ label: 'Links next to the copyright line' }).optional(),
+    legal: z.array(navLink).max(6).meta({ label: 'Links next to the copyright line', singular: 'Link' }).optional(),
     social: z
       .array(
         z.strictObject({

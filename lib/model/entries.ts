@@ -92,6 +92,7 @@ export const caseStudySchema = z.strictObject({
   ...writtenEntry,
   facts: listOf(fact, 2, 5).meta({
     label: 'Facts next to the heading',
+    singular: 'Fact',
     hint: 'Its card in the list shows the first two, too.',
   }),
   pullQuote: text.meta({ label: 'Pull quote', hint: 'Appears large next to the text.' }).optional(),

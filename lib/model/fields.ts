@@ -317,12 +317,13 @@ export const proof = z.strictObject({
   }),
   /** The results that matter on this page; default: the first two of the study. */
   points: listOf(point, 2, 2)
-    .meta({ label: 'Before and after', hint: 'Default: the first two results of the study.' })
+    .meta({ label: 'Before and after', singular: 'Text', hint: 'Default: the first two results of the study.' })
     .optional(),
   /** Instead of points: what there was, and each step, with a bridge that turns. */
   steps: listOf(point, ...DIAGRAM_ITEMS.steps)
     .meta({
       label: 'Steps of a bridge that turns',
+      singular: 'Step',
       hint: 'Instead of before and after: what there was, then each step, in a word or two. Readers choose one.',
     })
     .optional(),

@@ -39,6 +39,7 @@ const metadata = z.strictObject({
   indexed: z
     .boolean()
     .meta({
+      isSetting: true,
       isOnByDefault: true,
       label: 'In search and lists',
       hint: 'Switch it off for a landing page that search engines and the search of the website should not show.',
