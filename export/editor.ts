@@ -67,6 +67,10 @@ function builtFiles(out: string, content: Content) {
     publicFiles: Object.fromEntries(exported),
     images: publishedImages(entries, readImageIndex()),
     content: withoutForm.map(({ file, data }) => ({ file, data })),
+    published: entries.map(({ file, from: date, alsoAt, aliases, gone }) => ({
+      file,
+      data: { date, alsoAt, aliases, gone },
+    })),
   };
 }
 

@@ -93,9 +93,9 @@ test('reports each problem that the build reports, in the words of the form', ()
   }
 });
 
-test('says what to do about a lost URL, at the field that loses it, or that keeps it', () => {
-  const checks = createChecks();
-  const lostIn = (file: string, fields: Data) => {
+test('says what to do about a lost URL, at the field that loses it or that keeps it, until it is done', () => {
+  const saved = createChecks();
+  const lostIn = (file: string, fields: Data, checks = saved) => {
     const { problems } = checks.inspect(edited(file, change(fixtureFile(file), fields))).check();
     return problems.flatMap(({ keyPath, message }) => (/ published, /.test(message) ? [`${keyPath}: ${message}`] : []));
   };
@@ -113,12 +113,24 @@ test('says what to do about a lost URL, at the field that loses it, or that keep
   ]);
   // What the sentence says helps.
   expect(lostIn(SERVICES, { alsoAt: undefined, aliases: ['/services'] })).toEqual([]);
-  const { data, body } = fixtureFile('site.md');
-  const saved = edited('site.md', { data: { ...data, gone: ['/careers'] }, body });
-  checks.setContent([...editedContent().filter(({ file }) => file !== saved.file), saved]);
-  expect(lostIn('site.md', { gone: undefined })).toEqual([
-    'gone: /careers was published, and has no page now. Add it to "Removed pages" here, or to "Redirects" of the page that replaces it.',
+  const atRemoved = (url: string) =>
+    `${url} was published, and has no page now. Add it to "Removed pages" here, or to "Redirects" of the page that replaces it.`;
+  const removed = edited(SITE, change(fixtureFile(SITE), { gone: ['/careers'] }));
+  expect(lostIn(SITE, { gone: undefined }, createChecks(NO_IMAGES, [removed]))).toEqual([
+    `gone: ${atRemoved('/careers')}`,
   ]);
+
+  const study = edited(STUDY, change(fixtureFile(STUDY), { draft: true }));
+  const url = '/case-study/application-migration-iris';
+  const others = editedContent().filter(({ file }) => file !== study.file);
+  saved.setContent([...others, study]);
+  expect(lostIn(STUDY, { draft: true }), 'the draft is saved').toEqual([expect.stringMatching(`^draft: ${url} is`)]);
+  for (const files of [[...others, study], others]) {
+    saved.setContent(files);
+    expect(lostIn(SITE, {})).toEqual([`gone: Note: ${atRemoved(url)}`]);
+    expect(lostIn(SITE, { gone: [url] })).toEqual([]);
+    expect(lostIn(ABOUT, {})).toEqual([]);
+  }
 });
 
 test('reports each empty box of a form in a text once, by the names that the form shows', () => {

@@ -39,14 +39,14 @@ export const editedContent = () =>
     .filter((name) => name !== 'content/README.md')
     .map((name) => edited(name.replace('content/', '')));
 
-/** Creates the preview's checks, with the fixture content and a draft as saved. */
-export function createChecks(images = NO_IMAGES) {
+/** Creates the preview's checks, with the fixture content and a draft as saved. @param published files of the last build */
+export function createChecks(images = NO_IMAGES, published = editedContent()) {
   const sizes = fs
     .readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => [file.slice('public'.length), fs.statSync(file).size] as const);
-  const inspector = createInspector({ publicFiles: Object.fromEntries(sizes), content: [] }, images);
+  const inspector = createInspector({ publicFiles: Object.fromEntries(sizes), content: [], published }, images);
   inspector.setContent([...editedContent(), edited(DRAFT.file, { data: DRAFT.data, body: '' })]);
   return inspector;
 }

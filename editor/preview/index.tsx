@@ -11,10 +11,12 @@ import { createInspector, type InspectedDraft } from './inspect-draft';
 import { findPlace, markPlace } from './locate';
 import { PreviewPage } from './PreviewPage';
 
+const contentFiles = z.array(z.object({ file: z.string(), data: z.unknown() }));
 const builtFiles = z.object({
   publicFiles: z.record(z.string(), z.number()),
   images: z.record(z.string(), imageFileSchema),
-  content: z.array(z.object({ file: z.string(), data: z.unknown() })),
+  content: contentFiles,
+  published: contentFiles,
 });
 
 const editor = window.top ?? window;

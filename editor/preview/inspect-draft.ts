@@ -10,6 +10,7 @@ import {
 import { buildDay, readTimeZone } from '../../lib/content/day';
 import { type ImageUse, listImages } from '../../lib/content/rules/images';
 import type { ImageFile } from '../../lib/model/image-file';
+import { COMPANY_FILE } from '../../lib/model/kinds';
 import { once } from '../../lib/model/once';
 import { checkWidth } from '../../lib/model/photo-limits';
 import { formatProblem, type Problem, type UnplacedProblem } from '../../lib/model/problems';
@@ -30,6 +31,8 @@ export type BuiltFiles = {
   publicFiles: Readonly<Record<string, number>>;
   /** Content files without a form. */
   content: readonly EditedFile[];
+  /** What says which URLs are published. */
+  published: readonly EditedFile[];
 };
 
 export type InspectedDraft = {
@@ -43,6 +46,7 @@ export type InspectedDraft = {
 
 /** Creates functions that check a draft as the build does, and build the site with it. Unchanged files are not parsed again. */
 export function createInspector(built: BuiltFiles, images: PreviewImages) {
+  const published = built.published.flatMap((file) => parseEdited(file) ?? []);
   let savedFiles: readonly ContentFile[] = [];
   let savedProblems = once(() => new Set<string>());
   let last: ContentFile | undefined;
@@ -91,8 +95,9 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     return isTaken ? parse({ ...form, file: source.file.replace(/\.md$/, '-1.md') }) : source;
   }
 
-  /** Returns content as the build reads it. What is saved is published, or will be: an edit must not lose its URLs. */
+  /** Returns content as the build reads it. No edit may lose a URL of the last build, or of a file that is newer. */
   function collect(files: readonly ContentFile[]): Content {
+    const newer = savedFiles.filter(({ file }) => published.every((other) => other.file !== file));
     const names = listImages(files).map(({ key }) => key);
     return {
       day: buildDay(readTimeZone(files), {}),
@@ -102,7 +107,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       publicFiles: [...Object.keys(built.publicFiles), ...images.names(), ...images.unknown(names)],
       // The editor does not read images next to a Markdown file.
       contentFiles: names.filter((name) => name.startsWith('content/')),
-      earlier: { files: savedFiles, renames: new Map() },
+      earlier: { files: [...published, ...newer], renames: new Map() },
     };
   }
 
@@ -135,9 +140,12 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     const emptyAt = ({ keyPath }: FormProblem) =>
       formProblems.find((other) => other.empty && other.keyPath === keyPath);
     const ownNotes = [...notes.filter(({ file }) => file === source.file), ...atUses(uses, findNarrow)];
+    // Whoever has taken a page off the site adds its URL to this file.
+    const lost = source.file === COMPANY_FILE ? problems.filter((each) => each.kind === 'url' && !isNew(each)) : [];
     return [
       ...new Set(formProblems.map((formProblem) => emptyAt(formProblem) ?? formProblem)),
       ...ownNotes.map((note) => asNote(toFormProblem(note, source, content.files))),
+      ...lost.map((problem) => asNote(toOwnWords(problem))),
     ];
   }
 
