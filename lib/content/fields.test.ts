@@ -51,7 +51,7 @@ test('reports what a draft lacks as notes, leaves it out, and stops once it is p
   const toText = ({ path, expected, found }: Problem) => `${formatPath(path)}: ${expected}, ${found}`;
   const lacking = draft.notes.map(toText);
   for (const wanted of [
-    'date: text, an empty field',
+    'date: a day from 1990 to 2099, such as 2026-12-01, an empty field',
     'excerpt: at least 50 characters, "Too short"',
     /^image: .*, ""$/,
   ])

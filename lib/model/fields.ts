@@ -155,11 +155,10 @@ export const sitePath = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, {
 export const oldPath = z.string().regex(/^(\/(?!\.+(\/|$))[\w.~-]+)+\/?$/, {
   error: 'a URL such as /services: letters, digits, hyphens, dots and underscores',
 });
-export const isDay = (text: string): boolean => z.regexes.date.test(text);
 export const DAY = 'a day from 1990 to 2099, such as 2026-12-01';
 /** Typing a date may leave a year such as 0206 in its field. */
-const isDayOfContent = (text: string) => isDay(text) && text >= '1990' && text < '2100';
-export const date = z.string().refine(isDayOfContent, { error: DAY }).meta({ role: 'date' });
+export const isDay = (text: string): boolean => z.regexes.date.test(text) && text >= '1990' && text < '2100';
+export const date = z.string().refine(isDay, { error: DAY }).meta({ role: 'date' });
 export const order = z.number().int().min(1).max(999).meta({
   isSetting: true,
   label: 'Position in lists',

@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
+import { DAY } from './fields';
 import { valueAt } from './values';
-import { fieldAt, readField } from './walk';
+import { type Field, fieldAt, readField } from './walk';
 
 /** Something wrong with content, as data. The terminal, Next's overlay and the editor put it into words. */
 export type Problem = UnplacedProblem & {
@@ -154,10 +155,10 @@ function describeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   return `${bound} ${limit}`;
 }
 
-function describeExpected(issue: z.core.$ZodIssue, value: unknown): string {
+function describeExpected(issue: z.core.$ZodIssue, value: unknown, field: Field | undefined): string {
   switch (issue.code) {
     case 'invalid_type':
-      return TYPE_NAMES[issue.expected] ?? issue.expected;
+      return field?.role === 'date' ? DAY : TYPE_NAMES[issue.expected] ?? issue.expected;
     case 'too_small':
       return describeLimit(issue, issue.minimum);
     case 'too_big':
@@ -185,8 +186,9 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
   return [...last.values()].flatMap((issue): FieldProblem[] => {
     const { path } = issue;
     const value = valueAt(data, path);
+    const field = fieldAt(readField(schema), data, path);
     if (issue.code === 'unrecognized_keys') {
-      const fields = Object.keys(fieldAt(readField(schema), data, path)?.properties ?? {});
+      const fields = Object.keys(field?.properties ?? {});
       return issue.keys.map((key) => ({
         path: [...path, key],
         expected: describeOptions(fields, key, 'the fields'),
@@ -194,7 +196,7 @@ export function describeIssues(schema: z.ZodType, data: unknown, issues: readonl
       }));
     }
     const curly = typeof value === 'string' ? readCurly(value) : undefined;
-    const expected = curly === undefined ? describeExpected(issue, value) : `straight quotes: "${curly}"`;
+    const expected = curly === undefined ? describeExpected(issue, value, field) : `straight quotes: "${curly}"`;
     return [{ path, expected, found: describeValue(value), cause: findCause(value) }];
   });
 }
