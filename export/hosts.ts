@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { nginxFile } from '../hosts/nginx';
 import { headersFile, redirectsFile } from '../hosts/pages';
-import { asMeta, createRules } from '../hosts/policy';
+import { asMeta, createRules, type PRIVATE_FILES } from '../hosts/policy';
 import { findHeaders } from '../hosts/rules';
 import { vercelFile } from '../hosts/vercel';
 import { writeWhole } from '../lib/images/file';
@@ -27,14 +27,14 @@ export function addHostFiles(site: Site, out: string): void {
     permanent: [...site.redirects],
     gone: site.gone,
   };
-  const published = {
+  const files: Record<(typeof PRIVATE_FILES)[number], string> = {
     _headers: headersFile(rules),
     _redirects: redirectsFile(redirects),
     'vercel.json': vercelFile(rules, redirects),
-    // GitHub Pages would skip folders whose names start with an underscore.
-    '.nojekyll': '',
   };
-  for (const [name, text] of Object.entries(published)) writeWhole(path.join(out, name), text);
+  for (const [name, text] of Object.entries(files)) writeWhole(path.join(out, name), text);
+  // GitHub Pages would skip folders whose names start with an underscore.
+  writeWhole(path.join(out, '.nojekyll'), '');
   writeWhole(path.join(HOST_FILES, 'nginx.conf'), nginxFile(rules, redirects, new URL(origin).hostname));
   if (readSettings().hasPolicyInPages) {
     for (const [from, to] of site.redirects) writeWhole(path.join(out, toExportFile(from)), redirectPage(site, to));

@@ -78,7 +78,7 @@ const HASHED_FOLDERS = ['/_next/static/*', '/_islands/*'];
 const EMBEDDABLE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Lists files of the export that their host reads and no host serves. */
-export const PRIVATE_FILES = ['_headers', '_redirects', 'vercel.json'];
+export const PRIVATE_FILES = ['_headers', '_redirects', 'vercel.json'] as const;
 
 /** Lists the errors of a server or of a proxy in front of it, which no page can prevent. */
 export const SERVER_ERRORS = [500, 502, 503, 504];

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { PUBLIC_TYPES } from '../../hosts/policy';
+import { PRIVATE_FILES, PUBLIC_TYPES } from '../../hosts/policy';
 import { listFiles } from '../content/read';
 import { isOriginal } from '../model/image-file';
 import { type Problem, showCodes } from '../model/problems';
@@ -18,9 +18,10 @@ const isPublished = (name: string) => Object.hasOwn(PUBLIC_TYPES, path.posix.ext
 /** Whether a file, or a folder around it, has a hidden name. */
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'));
 
-/** Files that the build writes itself, in addition to one of each page. */
-const WRITTEN =
-  /^(404|500|favicon|feed|index|llms|manifest|robots|sitemap|search|_\w+|vercel)\.(txt|html|xml|json|webmanifest)$/;
+/** Matches files that the build writes itself, in addition to those of each page and of hosts. */
+const OF_BUILD = /^(404|500|favicon|feed|index|llms|manifest|robots|sitemap|search|_\w+)\.(txt|html|xml|json|webmanifest)$/;
+
+const isWritten = (name: string) => OF_BUILD.test(name) || PRIVATE_FILES.some((file) => file === name);
 
 /**
  * Finds files that public/ must not contain. The build empties public/pictures itself.
@@ -35,7 +36,7 @@ export async function inspectPublicFiles(urls: ReadonlySet<string>, root = path.
       // Also a hidden one: copying a link to a folder would fail.
       if (isLink) return { ...place, expected: 'a regular file', found: 'a symbolic link' };
       if (isHidden(name)) return undefined;
-      if (WRITTEN.test(name) || urls.has(`/${name.replace(/\.txt$/, '')}`)) {
+      if (isWritten(name) || urls.has(`/${name.replace(/\.txt$/, '')}`)) {
         const expected = 'another name: the build writes a file of this name';
         return { ...place, path: ['file name'], expected, found: JSON.stringify(name) };
       }

@@ -9,9 +9,11 @@ import { type Answer, describeFailure } from '../support/request';
 type Expected = { file: string; path: string; status: number };
 type Difference = { file: string; path: string; found: string };
 
-/** Whether no request returns a file: it is for hosts, or for their errors. */
-const isPrivate = (file: string) =>
-  [...PRIVATE_FILES, SERVER_ERROR_FILE].includes(file) || isHidden(file) || isPrecompressed(file);
+/** For hosts, or for their errors. */
+const UNSERVED: readonly string[] = [...PRIVATE_FILES, SERVER_ERROR_FILE];
+
+/** Whether no request returns a file. */
+const isPrivate = (file: string) => UNSERVED.includes(file) || isHidden(file) || isPrecompressed(file);
 const isHidden = (file: string) => /(^|\/)\./.test(file);
 const isPrecompressed = (file: string) => /\.(br|gz)$/.test(file);
 
