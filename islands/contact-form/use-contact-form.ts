@@ -52,8 +52,12 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
     setAnnouncement(labels.length > 1 ? `${summary} ${labels.join(', ')}.` : '');
     setState('idle');
   };
+  const readAnswers = () =>
+    listControls(submit.current?.form)
+      .filter(({ name, value }) => value !== '' && name !== TRAP)
+      .map(({ name, value }) => `${fields[name as Name].label}: ${value}`);
   /** Empties the fields, but for those that were edited after the click. */
-  const confirm = (form: HTMLFormElement, sent: Readonly<Record<string, string>>) => {
+  const confirmSent = (form: HTMLFormElement, sent: Readonly<Record<string, string>>) => {
     clearedAnswers.current = readAnswers();
     const isReplayed = earlyEvents?.click.has(submit.current);
     for (const control of listControls(form)) {
@@ -70,7 +74,7 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
   const send = async (form: HTMLFormElement, receiver: string) => {
     const values = readValues(form);
     setState('sending');
-    if (await sendMessage(receiver, form)) confirm(form, values);
+    if (await sendMessage(receiver, form)) confirmSent(form, values);
     else setState('failed');
   };
   const handlers = {
@@ -94,7 +98,7 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
       event.preventDefault();
       if (action) send(event.currentTarget, action);
       else {
-        confirm(event.currentTarget, readValues(event.currentTarget));
+        confirmSent(event.currentTarget, readValues(event.currentTarget));
         window.countOutcome?.('Message sent');
       }
     },
@@ -106,10 +110,6 @@ export function useContactForm({ copy: { fields, summary, toast }, toasts, actio
     const isCleared = isAnnouncing() && listControls(form).every(({ value }) => value === '');
     if (isCleared || state === 'sending') event.preventDefault();
   };
-  const readAnswers = () =>
-    listControls(submit.current?.form)
-      .filter(({ name, value }) => value !== '' && name !== TRAP)
-      .map(({ name, value }) => `${fields[name as Name].label}: ${value}`);
   /** Returns the answers in the fields, or those that the last click on the button cleared. */
   const answers = () => {
     const current = readAnswers();
