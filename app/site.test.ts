@@ -86,7 +86,10 @@ test('gives a link of a menu the small illustration of its page, if it is of thi
 });
 
 test('reports what to do when the images are not prepared', () => {
-  assert.throws(() => createSite(readContent('content'), { images: {} }), /npm run content -- --images/);
+  assert.throws(
+    () => createSite(readContent('content'), { findImage: () => undefined }),
+    /npm run content -- --images/,
+  );
 });
 
 test('describes each office to search engines, and each country once', () => {

@@ -4,9 +4,10 @@ import { inspectContent, measurePublicFiles, readContent } from '@/lib/content/r
 import { listPresentImages } from '@/lib/content/rules/images';
 import { readImageIndex } from '@/lib/images/index-file';
 import { IS_PREVIEW } from '@/lib/is-preview';
-import type { ImageIndex } from '@/lib/model/image-file';
+import { findIn } from '@/lib/model/image-file';
 import { once } from '@/lib/model/once';
 import { ContentError } from '@/lib/model/problems';
+import type { FindImage } from '@/lib/model/with-images';
 import { readSettings } from '@/lib/settings';
 import { buildSite } from '@/lib/site/build-site';
 import type { Site } from '@/lib/site/types';
@@ -33,15 +34,20 @@ export const getContent = reuse((): Content => {
 type Options = {
   /** Whether drafts and scheduled pages are included, marked as drafts. */
   withDrafts?: boolean;
-  images?: ImageIndex;
+  findImage?: FindImage;
 };
+
+function findPrepared(): FindImage {
+  const images = readImageIndex();
+  return (key) => findIn(images, key);
+}
 
 /** Creates the site of content/. @throws ContentError if a published file cannot be parsed */
 export function createSite(content: Content, options: Options = {}): Site {
-  const { withDrafts = false, images = readImageIndex() } = options;
+  const { withDrafts = false, findImage = findPrepared() } = options;
   const problems = content.files.flatMap((file) => (file.isDraft ? [] : (file.problems ?? [])));
   if (problems.length > 0) throw new ContentError(problems);
-  return buildSite({ content, withDrafts, images, fileSizes: measurePublicFiles() });
+  return buildSite({ content, withDrafts, findImage, fileSizes: measurePublicFiles() });
 }
 
 const showsDrafts = IS_PREVIEW || readSettings().showsDrafts;

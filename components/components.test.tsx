@@ -4,19 +4,18 @@ import { test } from 'node:test';
 import type { JSX } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createSite } from '../app/site';
-import { ILLUSTRATIONS } from '../e2e/support/content';
+import { findIllustration } from '../e2e/support/content';
 import { readContent } from '../lib/content/read';
 import { exampleSections, type PageSection } from '../lib/model/page';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
-import { imageFinder } from '../lib/model/with-images';
 import { getWrittenPage } from '../lib/site/pages';
 import { FIXTURE_CONTENT } from '../scripts/test/roots';
 import { currentLink } from './layout/current-link';
 import { SectionView } from './sections/SectionView';
 
-const site = createSite(readContent(FIXTURE_CONTENT), { images: ILLUSTRATIONS });
-const EXAMPLES = exampleSections(imageFinder(ILLUSTRATIONS));
+const site = createSite(readContent(FIXTURE_CONTENT), { findImage: findIllustration });
+const EXAMPLES = exampleSections(findIllustration);
 
 function view(section: PageSection, isTitle = false): JSX.Element {
   const page = { ...getWrittenPage(site, section.section === 'entries' ? '/blog' : '/about'), sections: [section] };

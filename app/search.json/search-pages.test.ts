@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import zlib from 'node:zlib';
-import { ILLUSTRATIONS } from '../../e2e/support/content';
+import { findIllustration } from '../../e2e/support/content';
 import { readContent } from '../../lib/content/read';
 import { selectEntries } from '../../lib/content/select-entries';
 import { listedPages } from '../../lib/site/pages';
@@ -11,7 +11,7 @@ import { fitPages, searchPages } from './search-pages';
 
 test('lists the texts of pages, without controls and alt texts, and of a large site without the oldest', () => {
   const content = readContent(FIXTURE_CONTENT);
-  const site = createSite(content, { images: ILLUSTRATIONS });
+  const site = createSite(content, { findImage: findIllustration });
   const pages = searchPages(site, selectEntries(content, false));
   assert.ok(!pages.some(({ path }) => path === '/search'));
   const { headings = '', text = '' } = pages.find(({ path }) => path === '/governance') ?? {};

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { createSite } from '../../app/site';
 import { inspectContent, readContent } from '../../lib/content/read';
-import type { ImageIndex } from '../../lib/model/image-file';
+import type { ImageFile } from '../../lib/model/image-file';
 import { formatProblem } from '../../lib/model/problems';
 import { FIXTURE_CONTENT } from '../../scripts/test/roots';
 
@@ -38,18 +38,12 @@ export function edit(source: string, from: string | RegExp, to: string): string 
   return result;
 }
 
-/** An illustration with a small variant for every name, as images are prepared by the build alone. */
-export const ILLUSTRATIONS: ImageIndex = new Proxy<ImageIndex>(
-  {},
-  {
-    get: (_, name) => {
-      const src = String(name);
-      const size = { width: 100, height: 50 };
-      const small = { src: src.replace('/drawings/', '/variants/').replace('.svg', '.small.svg'), ...size };
-      return { kind: 'illustration' as const, src, ...size, small };
-    },
-  },
-);
+/** Returns an illustration with a small variant for every name, as images are prepared by the build alone. */
+export function findIllustration(src: string): ImageFile {
+  const size = { width: 100, height: 50 };
+  const small = { src: src.replace('/drawings/', '/variants/').replace('.svg', '.small.svg'), ...size };
+  return { kind: 'illustration', src, ...size, small };
+}
 
 /** Writes files by their paths below a folder. @param root default: a new folder @returns the folder */
 export function writeFiles(
@@ -101,7 +95,7 @@ export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(
     inspect: (day?: string) => inspectContent(root, { day }),
     problems: (day?: string) => inspectContent(root, { day }).problems.map(formatProblem),
     site: ({ day, ...options }: { day?: string; withDrafts?: boolean } = {}) =>
-      createSite(readContent(root, { day }), { images: ILLUSTRATIONS, ...options }),
+      createSite(readContent(root, { day }), { findImage: findIllustration, ...options }),
     [Symbol.dispose]: () => fs.rmSync(path.dirname(root), { recursive: true }),
   };
 }

@@ -4,7 +4,6 @@ import { SectionsPage } from '../../components/templates/SectionsPage';
 import type { ContentFile } from '../../lib/content/content-file';
 import { type PageSection, parseSection } from '../../lib/model/page';
 import { valueAt } from '../../lib/model/values';
-import { imageFinder } from '../../lib/model/with-images';
 import { renderText } from '../../lib/site/render-text';
 import type { Site } from '../../lib/site/types';
 import { describeGap, describeLack } from './form-problem';
@@ -34,8 +33,7 @@ type SectionsProps = Props & { sections: readonly unknown[] };
 function Sections({ site, source, sections }: SectionsProps) {
   const { path = '', folder, markdown, data } = source;
   const title = valueAt(data, ['title']);
-  const find = imageFinder(site.images);
-  const parts = sections.map((value, index) => ({ index, section: parseSection(value, find) }));
+  const parts = sections.map((value, index) => ({ index, section: parseSection(value, site.findImage) }));
   const valid = parts.filter((part): part is { index: number; section: PageSection } => part.section !== undefined);
   /** The boxes between a valid section and the one before it; the last have none below. */
   const gapsBefore = (place: number) => {

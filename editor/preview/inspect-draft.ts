@@ -9,7 +9,6 @@ import {
 } from '../../lib/content/content-file';
 import { buildDay, readTimeZone } from '../../lib/content/day';
 import { type ImageUse, listImages } from '../../lib/content/rules/images';
-import type { ImageFile } from '../../lib/model/image-file';
 import { COMPANY_FILE } from '../../lib/model/kinds';
 import { once } from '../../lib/model/once';
 import { checkWidth } from '../../lib/model/photo-limits';
@@ -50,14 +49,6 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   let savedFiles: readonly ContentFile[] = [];
   let savedProblems = once(() => new Set<string>());
   let last: ContentFile | undefined;
-  const everyImage = new Proxy<Record<string, ImageFile>>(
-    {},
-    {
-      get: (_, name) => images.find(String(name)),
-      // findIn() asks first whether it is there.
-      getOwnPropertyDescriptor: (_, name) => ({ value: images.find(String(name)), configurable: true }),
-    },
-  );
 
   return {
     setContent(files: readonly EditedFile[]) {
@@ -118,7 +109,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       return buildSite({
         content: { ...content, files: sorted(shown ? [...others, shown] : others) },
         withDrafts: true,
-        images: everyImage,
+        findImage: images.find,
         fileSizes: built.publicFiles,
       });
     } catch {

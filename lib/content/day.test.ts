@@ -8,7 +8,8 @@ test('takes the day of a build from its input: a day, a second, or today in the 
   assert.equal(buildDay('Australia/Sydney', { epoch: second }), '2026-11-23');
   assert.equal(buildDay('UTC', { epoch: second }), '2026-11-22');
   assert.match(buildDay('UTC', {}), /^\d{4}-\d{2}-\d{2}$/);
-  for (const day of ['tomorrow', '2026-02-30', '26-1-1', '0206-01-01']) assert.throws(() => buildDay('UTC', { day }), RegExp(day));
+  for (const day of ['tomorrow', '2026-02-30', '26-1-1', '0206-01-01'])
+    assert.throws(() => buildDay('UTC', { day }), RegExp(day));
   for (const epoch of ['x', '-1', '1e3', '9'.repeat(20)])
     assert.throws(() => buildDay('UTC', { epoch }), RegExp(epoch));
 });

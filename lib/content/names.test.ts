@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderMarkdown } from '../markdown/render';
-import { imageKey } from '../model/image-file';
+import { findIn, imageKey } from '../model/image-file';
 import { describeMissing } from './rules/images';
 
 const findProblem = (url: string, file: string) => {
@@ -31,5 +31,8 @@ test('says what to paste for a name that only looks equal', () => {
 });
 
 test('renders an image whose name every object has', () => {
-  assert.match(renderMarkdown('![A](constructor) ![B](__proto__)', { folder: '' }).html, /src="constructor"/);
+  assert.match(
+    renderMarkdown('![A](constructor) ![B](__proto__)', { findImage: (key) => findIn({}, key) }).html,
+    /src="constructor"/,
+  );
 });

@@ -19,7 +19,8 @@ const isPublished = (name: string) => Object.hasOwn(PUBLIC_TYPES, path.posix.ext
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.'));
 
 /** Matches files that the build writes itself, in addition to those of each page and of hosts. */
-const OF_BUILD = /^(404|500|favicon|feed|index|llms|manifest|robots|sitemap|search|_\w+)\.(txt|html|xml|json|webmanifest)$/;
+const OF_BUILD =
+  /^(404|500|favicon|feed|index|llms|manifest|robots|sitemap|search|_\w+)\.(txt|html|xml|json|webmanifest)$/;
 
 const isWritten = (name: string) => OF_BUILD.test(name) || PRIVATE_FILES.some((file) => file === name);
 

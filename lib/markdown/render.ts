@@ -3,8 +3,9 @@ import { toString as readText } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkHtml, { type Options } from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
-import { findIn, type ImageFile, type ImageMarkup, imageKey, toMarkup } from '../model/image-file';
+import { type ImageMarkup, imageKey, toMarkup } from '../model/image-file';
 import type { Labels } from '../model/labels';
+import type { FindImage } from '../model/with-images';
 import { isExternal } from '../url/links';
 import { renderBlocks } from './blocks';
 import { GALLERY_IMAGE } from './blocks/gallery';
@@ -30,7 +31,7 @@ export type Text = {
 
 type TextSite = Tools & { labels: ProseLabels & Pick<Labels, 'footnotes'> };
 
-export type RenderOptions = { folder?: string; images?: Readonly<Record<string, ImageFile>>; site?: TextSite };
+export type RenderOptions = { folder?: string; findImage?: FindImage; site?: TextSite };
 
 const NO_SITE: TextSite = {
   labels: { playVideo: '', sectionLink: '', footnotes: '' },
@@ -122,8 +123,7 @@ function toChapter(root: Root, site: TextSite): Chapter {
 
 /** Returns the headings, and HTML without scripts, handlers or raw tags, which is compiled on request. */
 export function renderMarkdown(markdown: string, options: RenderOptions = {}): Text {
-  const { folder = '', images = {}, site = NO_SITE } = options;
-  const findImage = (url: string) => findIn(images, imageKey(url, folder));
+  const { folder = '', findImage = () => undefined, site = NO_SITE } = options;
   const text = parseMarkdown(markdown);
   const headings = [...headingIds(text)].map(([heading, id]) => {
     heading.data = { ...heading.data, hProperties: { id } };
@@ -135,7 +135,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): T
     .use(remarkReferences)
     .use(remarkOwnImages)
     .use(remarkFigures)
-    .use(remarkImageVariants, findImage)
+    .use(remarkImageVariants, (url) => findImage(imageKey(url, folder)))
     .runSync(text);
   return {
     headings,
@@ -203,7 +203,7 @@ const remarkFigures = () => (root: Root) =>
     paragraph.children = [image, caption];
   });
 
-const remarkImageVariants = (findImage: (url: string) => ImageFile | undefined) => (root: Root) =>
+const remarkImageVariants = (findImage: FindImage) => (root: Root) =>
   visit(root, 'image', (node, index, parent) => {
     const image = findImage(node.url);
     if (!image || !parent || index === undefined) return;

@@ -85,15 +85,15 @@ export type PageSection<Name extends SectionName = SectionName> = {
 }[Name];
 
 /** Returns a section of a page, whatever the others are; undefined while it is not valid. */
-export function parseSection(value: unknown, find: FindImage): PageSection | undefined {
+export function parseSection(value: unknown, findImage: FindImage): PageSection | undefined {
   const { data } = sectionSchema.safeParse(value);
-  return data && withImages(sectionSchema, data, find);
+  return data && withImages(sectionSchema, data, findImage);
 }
 
 /** Returns an example of each section, its images included. */
-export const exampleSections = (find: FindImage): PageSection[] =>
+export const exampleSections = (findImage: FindImage): PageSection[] =>
   Object.entries(SECTIONS).map(([section, { example }]) =>
-    withImages(sectionSchema, sectionSchema.parse({ section, ...example }), find),
+    withImages(sectionSchema, sectionSchema.parse({ section, ...example }), findImage),
   );
 
 export const HOME = 'home';

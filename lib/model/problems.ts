@@ -158,7 +158,7 @@ function describeLimit(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
 function describeExpected(issue: z.core.$ZodIssue, value: unknown, field: Field | undefined): string {
   switch (issue.code) {
     case 'invalid_type':
-      return field?.role === 'date' ? DAY : TYPE_NAMES[issue.expected] ?? issue.expected;
+      return field?.role === 'date' ? DAY : (TYPE_NAMES[issue.expected] ?? issue.expected);
     case 'too_small':
       return describeLimit(issue, issue.minimum);
     case 'too_big':

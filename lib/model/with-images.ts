@@ -12,18 +12,18 @@ export type WithImages<T> = T extends ImageName
       ? { [Key in keyof T]: WithImages<T[Key]> }
       : T;
 
-/** @throws if there is no such image */
-export type FindImage = (name: string) => ImageFile;
+/** Returns an image by its key: see imageKey(). */
+export type FindImage = (key: string) => ImageFile | undefined;
 
-export function withImages<T>(schema: z.ZodType, data: T, find: FindImage): WithImages<T> {
+/** @throws if an image of the fields is not there */
+export function withImages<T>(schema: z.ZodType, data: T, findImage: FindImage): WithImages<T> {
   // No type can express a walk along the schema: this is the only assertion.
-  return mapTexts('image', schema, data, find) as WithImages<T>;
+  return mapTexts('image', schema, data, (key) => getImage(findImage, key)) as WithImages<T>;
 }
 
-export const imageFinder =
-  (images: Readonly<Record<string, ImageFile>>): FindImage =>
-  (name) => {
-    const image = images[name];
-    if (!image) throw new Error(`The image ${name} is not prepared: run \`npm run content -- --images\`.`);
-    return image;
-  };
+/** @throws if there is no such image */
+export function getImage(findImage: FindImage, key: string): ImageFile {
+  const image = findImage(key);
+  if (!image) throw new Error(`The image ${key} is not prepared: run \`npm run content -- --images\`.`);
+  return image;
+}

@@ -16,30 +16,29 @@ import {
 } from '@/lib/model/kinds';
 import { PAGE_GROUPS, type PageGroup } from '@/lib/model/page';
 import { textsWithRole } from '@/lib/model/walk';
-import { imageFinder, type WithImages, withImages } from '@/lib/model/with-images';
+import { getImage, type WithImages, withImages } from '@/lib/model/with-images';
 import { formatDate, getDateLanguage } from './format-date';
 import { byDate, byOrder } from './order';
 import { MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';
 import type { PagesByKind, Site } from './types';
 
-type SiteParts = Pick<Site, 'withDrafts' | 'images' | 'fileSizes'> & { content: Pick<Content, 'files' | 'day'> };
+type SiteParts = Pick<Site, 'withDrafts' | 'findImage' | 'fileSizes'> & { content: Pick<Content, 'files' | 'day'> };
 
 /** @throws if the content lacks a file that every site needs */
-export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts): Site {
+export function buildSite({ content, withDrafts, findImage, fileSizes }: SiteParts): Site {
   const { day } = content;
   const entries = selectEntries(content, withDrafts);
-  const find = imageFinder(images);
 
-  const findImage = ({ folder, isDraft }: FileFacts, url: string) => {
+  const imageOf = ({ folder, isDraft }: FileFacts, url: string) => {
     const key = imageKey(url, folder);
     // A draft may name an image that does not exist yet.
-    return isDraft && !images[key] ? sharedCopy['not-found'].image : find(key);
+    return isDraft && !findImage(key) ? sharedCopy['not-found'].image : getImage(findImage, key);
   };
 
   const readSingle = <Id extends SingleFileId>(id: Id): WithImages<FieldsOf<Id>> => {
     const [entry] = listEntries(entries, id);
     if (!entry) throw new Error('A file that every site needs is missing: `npm run content` names it.');
-    return withImages(entry.kind.schema, entry.fields, (url) => findImage(entry, url));
+    return withImages(entry.kind.schema, entry.fields, (url) => imageOf(entry, url));
   };
   const company: Company = { ...readSingle('site'), labels: readSingle('labels') };
   const sharedCopy = {
@@ -61,11 +60,11 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
           markdown,
           folder,
           name: path === '/' ? company.labels.home : nameOf(fields),
-          image: findImage(entry, first ?? DEFAULT_IMAGE),
+          image: imageOf(entry, first ?? DEFAULT_IMAGE),
           draftNotice: describeDraft(entry, company, day),
           ...groupOf(path, kind, fields),
         };
-        return { ...withImages(kind.schema, fields, (url) => findImage(entry, url)), ...facts };
+        return { ...withImages(kind.schema, fields, (url) => imageOf(entry, url)), ...facts };
       });
 
   const { page, blog, error, image } = sharedCopy['not-found'];
@@ -82,7 +81,7 @@ export function buildSite({ content, withDrafts, images, fileSizes }: SiteParts)
     redirects: listRedirects(entries),
     gone: entries.flatMap((entry) => entry.gone),
     thirdParties: Object.fromEntries(Object.entries(findUses(entries)).map(([about, { hosts }]) => [about, hosts])),
-    images,
+    findImage,
     fileSizes,
   };
 }

@@ -1,8 +1,9 @@
 import type { Company } from '@/lib/model/company';
-import type { ImageFile, ImageIndex } from '@/lib/model/image-file';
+import type { ImageFile } from '@/lib/model/image-file';
 import type { PageKindId, PageOf } from '@/lib/model/kinds';
 import type { ThirdParty } from '@/lib/model/sections/third-parties';
 import type { SharedCopy } from '@/lib/model/shared-copy';
+import type { FindImage } from '@/lib/model/with-images';
 
 /** The not-found pages and the page for errors of a server. */
 type MissingPage = { path: string; title: string; description: string; image: ImageFile };
@@ -21,7 +22,7 @@ export type Site = PagesByKind & {
   gone: readonly string[];
   /** The hosts of what the pages load from other websites, or send there. */
   thirdParties: Readonly<Partial<Record<ThirdParty, readonly string[]>>>;
-  images: ImageIndex;
+  findImage: FindImage;
   /** The bytes of each file of public/, by its URL. */
   fileSizes: Readonly<Record<string, number>>;
 };
