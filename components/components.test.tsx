@@ -9,7 +9,7 @@ import { readContent } from '../lib/content/read';
 import { exampleSections, type PageSection } from '../lib/model/page';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
-import { getWrittenPage } from '../lib/site/pages';
+import { getSectionsPage } from '../lib/site/pages';
 import { FIXTURE_CONTENT } from '../scripts/test/roots';
 import { currentLink } from './layout/current-link';
 import { SectionView } from './sections/SectionView';
@@ -18,7 +18,7 @@ const site = createSite(readContent(FIXTURE_CONTENT), { findImage: findIllustrat
 const EXAMPLES = exampleSections(findIllustration);
 
 function view(section: PageSection, isTitle = false): JSX.Element {
-  const page = { ...getWrittenPage(site, section.section === 'entries' ? '/blog' : '/about'), sections: [section] };
+  const page = { ...getSectionsPage(site, section.section === 'entries' ? '/blog' : '/about'), sections: [section] };
   return <SectionView section={section} site={site} page={page} isTitle={isTitle} />;
 }
 const render = (section: PageSection, isTitle = false) => renderToStaticMarkup(view(section, isTitle));
@@ -72,7 +72,7 @@ test('folds the years of 2,000 posts, each post a link in the HTML', () => {
       date: `${2026 - Math.floor(index / 125)}-01-01`,
     };
   });
-  const page = getWrittenPage(site, '/blog');
+  const page = getSectionsPage(site, '/blog');
   const html = page.sections
     .map((section) =>
       renderToStaticMarkup(<SectionView section={section} site={{ ...site, posts }} page={page} isTitle={false} />),

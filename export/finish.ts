@@ -2,8 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DomUtils } from 'htmlparser2';
-import type { Content } from '../lib/content/content-file';
-import { selectEntries } from '../lib/content/select-entries';
+import { type Content, selectEntries } from '../lib/content/content-file';
 import { readImageIndex } from '../lib/images/index-file';
 import { cleanPublicFiles } from '../lib/images/public';
 import { deleteUnpublishedImages, publishedImages } from '../lib/images/published';

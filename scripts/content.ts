@@ -39,7 +39,7 @@ if (reportContent(inspection)) {
     );
   }
 } else {
-  if (!values['fix-links'] && problems.some(({ kind }) => kind === 'url'))
+  if (!values['fix-links'] && problems.some(({ place }) => place === 'url'))
     console.error('For a renamed page: `npm run content -- --fix-links` writes its redirect, and the links to it.');
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { selectEntries } from '@/lib/content/select-entries';
+import { selectEntries } from '@/lib/content/content-file';
 import { type SearchFile, splitSearchLabels } from '@/lib/site/search-page';
 import { getContent, getSite } from '../site';
 import { fitPages, searchPages } from './search-pages';

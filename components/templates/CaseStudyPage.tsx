@@ -10,7 +10,7 @@ import { renderText } from '@/lib/site/render-text';
 import type { Site } from '@/lib/site/types';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Link } from '@/ui/Link';
-import { WrittenPage } from './WrittenPage';
+import { ArticlePage } from './ArticlePage';
 
 type Props = { page: CaseStudy; site: Site };
 
@@ -42,7 +42,7 @@ export function CaseStudyPage({ page: study, site }: Props) {
     </>
   );
   return (
-    <WrittenPage
+    <ArticlePage
       entry={study}
       lead={study.summary}
       site={site}

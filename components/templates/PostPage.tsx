@@ -8,7 +8,7 @@ import { BLOG } from '@/lib/site/pages';
 import { renderText } from '@/lib/site/render-text';
 import type { Site } from '@/lib/site/types';
 import { Glyph } from '@/ui/Glyph';
-import { WrittenPage } from './WrittenPage';
+import { ArticlePage } from './ArticlePage';
 
 type Props = { page: Post; site: Site };
 
@@ -24,7 +24,7 @@ export function PostPage({ page: post, site }: Props) {
     </>
   );
   return (
-    <WrittenPage
+    <ArticlePage
       entry={post}
       lead={post.excerpt}
       site={site}

@@ -1,5 +1,5 @@
 /** Puts problems into the words of the forms. The terminal's have the file, the line and the field. */
-import { type ContentFile, isShown, type UrlUse } from '../../lib/content/content-file';
+import { type ContentFile, isPublished, type UrlUse } from '../../lib/content/content-file';
 import { findBlock } from '../../lib/model/blocks';
 import { COMPANY_FILE } from '../../lib/model/kinds';
 import { formatPath, type Problem } from '../../lib/model/problems';
@@ -12,20 +12,20 @@ import { TABLE } from '../table-block';
 /** @param source the edited file */
 export function toFormProblem(found: Problem, source: ContentFile, files: readonly ContentFile[]): FormProblem {
   const problem = turn(found, source);
-  const { file, kind, path } = problem;
+  const { file, place, path } = problem;
   const at = files.find((other) => other.file === file);
   const label = at && labelPart(problem, at);
   const isEmpty =
     problem.cause?.type === 'empty field' &&
     label !== undefined &&
     typeof path.at(-1) === 'string' &&
-    (kind === 'field' || path.length > 1);
+    (place === 'field' || path.length > 1);
   return {
     message: isEmpty ? `${label} is empty` : describe(problem, label, at, files),
     isNote: false,
-    ...(isEmpty && kind === 'field' && file === source.file && { empty: label }),
+    ...(isEmpty && place === 'field' && file === source.file && { empty: label }),
     ...(file !== source.file && { file, entry: nameFile(file, files) }),
-    keyPath: kind === 'text' ? 'body' : path.join('.'),
+    keyPath: place === 'text' ? 'body' : path.join('.'),
   };
 }
 
@@ -49,15 +49,15 @@ function nameFile(name: string, files: readonly ContentFile[]): string {
 /** Converts the problem of a lost published URL into a sentence, at the field that causes or fixes it. */
 export function toLostUrl({ path }: Problem, source: ContentFile, day: string): FormProblem {
   const { file, isDraft } = source;
-  const isScheduled = !isDraft && !isShown(source, day);
+  const isScheduled = !isDraft && !isPublished(source, day);
   const keyPath = isDraft ? 'draft' : isScheduled ? 'date' : file === COMPANY_FILE ? 'gone' : 'aliases';
   return { message: LABELS.lost[keyPath](formatPath(path)), isNote: false, keyPath };
 }
 
 /** Returns the part of a file that has a link: Menu, "Careers". */
 export function nameLink(link: UrlUse, file: ContentFile): string {
-  const { kind, path, words } = link;
-  if (kind === 'text') return words ? `${LABELS.body}, "${words}"` : LABELS.body;
+  const { place, path, words } = link;
+  if (place === 'text') return words ? `${LABELS.body}, "${words}"` : LABELS.body;
   const around = valueAt(file.data, path.slice(0, -1));
   const name = ['label', 'title', 'heading']
     .map((key) => valueAt(around, [key]))
@@ -96,9 +96,9 @@ function describe(
   at: ContentFile | undefined,
   files: readonly ContentFile[],
 ) {
-  const { kind, path, found, cause, words } = problem;
+  const { place, path, found, cause, words } = problem;
   const [part] = path;
-  if (kind === 'text' && part === 'block') return LABELS.stray(found);
+  if (place === 'text' && part === 'block') return LABELS.stray(found);
   const named = words && (part === 'heading' ? LABELS.heading(words) : LABELS.link(words));
   const subject = label ?? named ?? (at ? LABELS.textAt(startOf(at.markdown, problem.line)) : formatPath(path));
   switch (cause?.type) {
@@ -126,8 +126,8 @@ function startOf(markdown: string, line: number): string {
 }
 
 function labelPart(problem: Problem, at: ContentFile): string | undefined {
-  if (problem.kind === 'field') return labelField(at, problem.path);
-  return problem.kind === 'text' ? labelInBlock(problem, at) : undefined;
+  if (problem.place === 'field') return labelField(at, problem.path);
+  return problem.place === 'text' ? labelInBlock(problem, at) : undefined;
 }
 
 /** Returns where the form of a block has a field: Text, Image gallery 2, Image 3, "Alt text". */

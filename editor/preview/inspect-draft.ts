@@ -4,7 +4,7 @@ import {
   type Content,
   type ContentFile,
   isEntry,
-  isShown,
+  isPublished,
   listUrlUses,
 } from '../../lib/content/content-file';
 import { buildDay, readTimeZone } from '../../lib/content/day';
@@ -104,7 +104,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
 
   /** @param shown the draft, or its saved version */
   function render(content: Content, source: ContentFile, shown: ContentFile | undefined): Site | undefined {
-    const others = content.files.filter((file) => file !== source && isShown(file, content.day));
+    const others = content.files.filter((file) => file !== source && isPublished(file, content.day));
     try {
       return buildSite({
         content: { ...content, files: sorted(shown ? [...others, shown] : others) },
@@ -123,7 +123,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     const { problems, notes } = checkContent(content);
     const isNew = (problem: Problem) => problem.file === source.file || !savedProblems().has(formatProblem(problem));
     const toOwnWords = (problem: Problem) =>
-      problem.kind === 'url' ? toLostUrl(problem, source, content.day) : toFormProblem(problem, source, content.files);
+      problem.place === 'url' ? toLostUrl(problem, source, content.day) : toFormProblem(problem, source, content.files);
     const formProblems = [...problems, ...atUses(uses, ({ key }) => images.findProblem(key))]
       .filter(isNew)
       .map(toOwnWords);
@@ -132,7 +132,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       formProblems.find((other) => other.empty && other.keyPath === keyPath);
     const ownNotes = [...notes.filter(({ file }) => file === source.file), ...atUses(uses, findNarrow)];
     // Whoever has taken a page off the site adds its URL to this file.
-    const lost = source.file === COMPANY_FILE ? problems.filter((each) => each.kind === 'url' && !isNew(each)) : [];
+    const lost = source.file === COMPANY_FILE ? problems.filter((each) => each.place === 'url' && !isNew(each)) : [];
     return [
       ...new Set(formProblems.map((formProblem) => emptyAt(formProblem) ?? formProblem)),
       ...ownNotes.map((note) => asNote(toFormProblem(note, source, content.files))),
@@ -160,7 +160,9 @@ const asNote = (formProblem: FormProblem): FormProblem => ({
 });
 
 const readDayToCome = (source: ContentFile, day: string, language: string): string | undefined =>
-  source.from !== undefined && !source.isDraft && !isShown(source, day) ? formatDate(source.from, language) : undefined;
+  source.from !== undefined && !source.isDraft && !isPublished(source, day)
+    ? formatDate(source.from, language)
+    : undefined;
 
 /** Returns the places of other files that link to the page of a draft, at each of its URLs, as problems of these. */
 function listLinksTo({ file: own, path, alsoAt, aliases }: ContentFile, files: readonly ContentFile[]): FormProblem[] {
@@ -174,7 +176,7 @@ function listLinksTo({ file: own, path, alsoAt, aliases }: ContentFile, files: r
           message: LABELS.linkToPage(nameLink(link, file)),
           file: file.file,
           entry: nameEntry(file),
-          keyPath: link.kind === 'text' ? 'body' : link.path.join('.'),
+          keyPath: link.place === 'text' ? 'body' : link.path.join('.'),
           isNote: false,
         })),
     );

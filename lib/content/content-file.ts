@@ -6,8 +6,8 @@ import { once } from '../model/once';
 import { describeIssues, type Problem, type TextProblem, type UnplacedProblem } from '../model/problems';
 import { type MarkedText, markedTexts, type Target } from '../model/walk';
 
-/** What a file has before it is parsed. */
-export interface SourceText {
+/** A file that is taken apart, before it is parsed. */
+export interface SplitFile {
   /** The front matter, not validated; undefined if it is no YAML. */
   data: unknown;
   markdown: string;
@@ -17,7 +17,7 @@ export interface SourceText {
   findLine: (path: readonly PropertyKey[]) => number;
 }
 
-export interface FileFacts extends SourceText {
+export interface FileFacts extends SplitFile {
   /** The path from the project's root. */
   file: string;
   /** content/blog: URLs of images may be relative to it. */
@@ -98,8 +98,8 @@ type Options = {
 };
 
 /** @returns undefined if no kind has such a file */
-export function parseFile(file: string, source: SourceText, options: Options = {}): ContentFile | undefined {
-  const { found = [], outline = once(() => createOutline(source.markdown)) } = options;
+export function parseFile(file: string, parts: SplitFile, options: Options = {}): ContentFile | undefined {
+  const { found = [], outline = once(() => createOutline(parts.markdown)) } = options;
   const kind = findKind(file);
   if (!kind) return undefined;
   const { folder, name } = splitFilePath(file);
@@ -110,9 +110,9 @@ export function parseFile(file: string, source: SourceText, options: Options = {
     alsoAt = [],
     aliases = [],
     gone = [],
-  } = publicationFields.safeParse(source.data).data ?? {};
+  } = publicationFields.safeParse(parts.data).data ?? {};
   const facts = {
-    ...source,
+    ...parts,
     file,
     folder: file.slice(0, file.lastIndexOf('/')),
     kind,
@@ -125,7 +125,7 @@ export function parseFile(file: string, source: SourceText, options: Options = {
     gone: gone.map(withoutLastSlash),
     outline,
   };
-  if (source.data === undefined) return { ...facts, problems: found };
+  if (parts.data === undefined) return { ...facts, problems: found };
   return parseEntry(kind, facts, found);
 }
 
@@ -153,7 +153,7 @@ export const atField = (
 ): Problem => ({
   file,
   line: findLine(path),
-  kind: 'field',
+  place: 'field',
   path,
   ...problem,
 });
@@ -165,7 +165,7 @@ export const inText = (
   ...problem,
   file,
   line: markdownLine + problem.line - 1,
-  kind: 'text',
+  place: 'text',
 });
 
 export const isEntry = (file: ContentFile): file is Entry => file.fields !== undefined;
@@ -178,8 +178,18 @@ export const findCompany = (files: readonly ContentFile[]): Entry<'site'> | unde
   files.find((file) => file.id === 'site');
 
 /** Returns whether a file's page is part of the site on a day. */
-export const isShown = ({ isDraft, from }: Pick<FileFacts, 'isDraft' | 'from'>, day: string): boolean =>
+export const isPublished = ({ isDraft, from }: Pick<FileFacts, 'isDraft' | 'from'>, day: string): boolean =>
   !isDraft && (from === undefined || from <= day);
+
+/**
+ * Returns the entries of a site: those that are published on its day.
+ * @param withDrafts whether valid drafts and scheduled ones follow, except drafts whose URL is taken
+ */
+export function selectEntries({ files, day }: Pick<Content, 'files' | 'day'>, withDrafts: boolean): Entry[] {
+  const taken = new Set(files.filter(({ isDraft }) => !isDraft).map(({ path }) => path));
+  const isPossible = ({ isDraft, path }: Entry) => !(isDraft && path !== undefined && taken.has(path));
+  return files.filter(isEntry).filter((entry) => isPublished(entry, day) || (withDrafts && isPossible(entry)));
+}
 
 /** Returns whether the page of a file shows its Markdown. */
 export const showsMarkdown = (entry: Entry): boolean =>
@@ -199,19 +209,19 @@ export function listIds(entry: Entry): string[] {
 }
 
 /** A URL that a file names, and where. */
-export type UrlUse = Pick<Problem, 'file' | 'kind' | 'path' | 'words'> & {
+export type UrlUse = Pick<Problem, 'file' | 'place' | 'path' | 'words'> & {
   url: string;
   /** Called for problems only, as it parses the file again. */
   line: () => number;
 };
 
 export const atUrlUse = (
-  { file, kind, path, words, line }: Omit<UrlUse, 'url'>,
+  { file, place, path, words, line }: Omit<UrlUse, 'url'>,
   problem: UnplacedProblem,
 ): Problem => ({
   file,
   line: line(),
-  kind,
+  place,
   path,
   words,
   ...problem,
@@ -227,7 +237,7 @@ export function listUrlUses(file: ContentFile, what: Extract<Target, 'link' | 'i
       .map(
         ({ path, value: url }): UrlUse => ({
           file: file.file,
-          kind: 'field',
+          place: 'field',
           path,
           url,
           line: () => file.findLine(path),
@@ -236,7 +246,7 @@ export function listUrlUses(file: ContentFile, what: Extract<Target, 'link' | 'i
     ...(what === 'link' ? links : images).map(
       ({ url, line, words }): UrlUse => ({
         file: file.file,
-        kind: 'text',
+        place: 'text',
         path: [what],
         url,
         words,

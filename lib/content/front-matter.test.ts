@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { assertLinear } from '../../e2e/support/unit';
 import { createOutline } from '../markdown/outline';
 import { formatProblem } from '../model/problems';
-import { parseSource } from './front-matter';
+import { splitFile } from './front-matter';
 
-const listProblems = (text: string) => parseSource('content/blog/x.md', text).problems.map(formatProblem);
+const listProblems = (text: string) => splitFile('content/blog/x.md', text).problems.map(formatProblem);
 const withField = (line: string) => listProblems(`---\n${line}\n---\n`);
 
 /** Lines of front matter, the line of the problem, and what is expected. */
@@ -52,7 +52,7 @@ test('has one idea of the end of the front matter', () => {
   assert.deepEqual(listProblems('---\ntitle: x\n----\n\n- a\n\n---\n'), [
     'content/blog/x.md:3  front matter: expected a closing line of ---, found "----"',
   ]);
-  assert.equal(parseSource('x', '---\ntitle: x\n---  \n\nA\n\n---\n\nB\n').source.markdown.trim(), 'A\n\n---\n\nB');
+  assert.equal(splitFile('x', '---\ntitle: x\n---  \n\nA\n\n---\n\nB\n').parts.markdown.trim(), 'A\n\n---\n\nB');
 });
 
 test('names characters that are no text', () => {
@@ -81,8 +81,8 @@ test('refuses what nests too deep or takes too long, with its line', () => {
 
 test('checks or refuses 100 kB of any kind in seconds', () => {
   const read = (text: string) => {
-    const { source } = parseSource('x', text);
-    if (source.data !== undefined) createOutline(source.markdown);
+    const { data, markdown } = splitFile('x', text).parts;
+    if (data !== undefined) createOutline(markdown);
   };
   const parts = [
     '- ',

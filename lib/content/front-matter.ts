@@ -3,12 +3,12 @@ import { isAlias, isPair, isScalar, LineCounter, parseDocument, visit, type YAML
 import { findDeepLine, findExcess, MAX_LEVELS } from '../markdown/limits';
 import { findFieldLine } from '../model/find-field-line';
 import { describeValue, type Problem } from '../model/problems';
-import type { SourceText } from './content-file';
+import type { SplitFile } from './content-file';
 
-type Parsed = { source: SourceText; problems: readonly Problem[] };
+type Parsed = { parts: SplitFile; problems: readonly Problem[] };
 type YamlProblem = Omit<Problem, 'file'>;
 
-const UNREADABLE: SourceText = { data: undefined, markdown: '', markdownLine: 1, findLine: () => 1 };
+const UNREADABLE: SplitFile = { data: undefined, markdown: '', markdownLine: 1, findLine: () => 1 };
 
 const MAX_FILE_KB = 100;
 /** A pasted table with more takes minutes to check for duplicate keys. */
@@ -17,33 +17,33 @@ const MAX_FRONT_MATTER_KB = 40;
 /** @param field its key; default: the front matter as a whole */
 const inFrontMatter = (line: number, expected: string, found: string, field?: string): YamlProblem => ({
   line,
-  kind: 'field',
+  place: 'field',
   path: field === undefined ? [] : [field],
   expected,
   found,
 });
 
-/** @returns a source without data if the front matter or the Markdown cannot be parsed */
-export function parseSource(file: string, raw: string): Parsed {
+/** @returns parts without data if the front matter or the Markdown cannot be parsed */
+export function splitFile(file: string, raw: string): Parsed {
   const refuse = (problems: readonly YamlProblem[]) => problems.map((problem) => ({ file, ...problem }));
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const refused = checkCharacters(text) ?? checkFrontMatter(text);
-  if (refused) return { source: UNREADABLE, problems: refuse([refused]) };
+  if (refused) return { parts: UNREADABLE, problems: refuse([refused]) };
 
   // Only takes the file apart: gray-matter's own YAML 1.1 reads 2026-01-02 as a time, 12:30 as 750 and 012 as 10.
   const { content: markdown, matter: yaml } = matter(text, { engines: { yaml: () => ({}) } });
   const markdownLine = text.slice(0, text.length - markdown.length).split('\n').length;
   const excess = findExcess(markdown);
   if (excess) {
-    const problem = { ...excess, kind: 'text', line: markdownLine + excess.line - 1 } as const;
-    return { source: UNREADABLE, problems: refuse([problem]) };
+    const problem = { ...excess, place: 'text', line: markdownLine + excess.line - 1 } as const;
+    return { parts: UNREADABLE, problems: refuse([problem]) };
   }
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
   const errors = [...document.errors, ...document.warnings];
   // A file with a duplicate key is parsed all the same, so that the same run validates everything else.
   const fatal = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  if (fatal) return { source: UNREADABLE, problems: refuse([describeError(fatal)]) };
+  if (fatal) return { parts: UNREADABLE, problems: refuse([describeError(fatal)]) };
   const names: YamlProblem[] = [];
   const cuts: YamlProblem[] = [];
   visit(document, {
@@ -62,10 +62,10 @@ export function parseSource(file: string, raw: string): Parsed {
     },
   });
   // Aliases of aliases multiply until they fill the memory: https://eemeli.org/yaml/#tojs-options
-  if (names.length > 0) return { source: UNREADABLE, problems: refuse(names.slice(0, 1)) };
+  if (names.length > 0) return { parts: UNREADABLE, problems: refuse(names.slice(0, 1)) };
   const findLine = (fieldPath: readonly PropertyKey[]) => findFieldLine(yaml, fieldPath);
-  const source = { data: document.toJS() ?? {}, markdown, markdownLine, findLine };
-  return { source, problems: refuse([...errors.map(describeError), ...cuts]) };
+  const parts = { data: document.toJS() ?? {}, markdown, markdownLine, findLine };
+  return { parts, problems: refuse([...errors.map(describeError), ...cuts]) };
 }
 
 /** Returns whether a comment is on the line of a value that ends at an offset. */
@@ -98,7 +98,7 @@ const CHARACTERS: readonly (readonly [pattern: RegExp, expected: string])[] = [
 ];
 
 function checkCharacters(text: string): YamlProblem | undefined {
-  const problem = { line: 1, kind: 'file', path: ['file'] } as const;
+  const problem = { line: 1, place: 'file', path: ['file'] } as const;
   const kilobytes = Math.ceil(Buffer.byteLength(text) / 1000);
   if (kilobytes > MAX_FILE_KB) return { ...problem, expected: `at most ${MAX_FILE_KB} kB`, found: `${kilobytes} kB` };
   for (const [pattern, expected] of CHARACTERS) {

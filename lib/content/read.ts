@@ -6,7 +6,7 @@ import { describeOptions, type Problem, showCodes } from '../model/problems';
 import { type CheckedContent, checkContent } from './check';
 import { type Content, type ContentFile, type EarlierContent, parseFile } from './content-file';
 import { buildDay, readTimeZone } from './day';
-import { parseSource } from './front-matter';
+import { splitFile } from './front-matter';
 
 type Options = { day?: string | undefined; earlier?: EarlierContent | undefined };
 
@@ -25,7 +25,7 @@ export function readContent(root: string, { day, earlier }: Options = {}): Conte
   const refused: Problem[] = [];
   const contentFiles = listFiles(root);
   const refuse = (file: string, what: string, expected: string, found: string) =>
-    refused.push({ file, line: 1, kind: 'file', path: [what], expected, found });
+    refused.push({ file, line: 1, place: 'file', path: [what], expected, found });
   for (const { name, isLink } of contentFiles) {
     const file = `content/${name}`;
     const base = path.posix.basename(name);
@@ -72,10 +72,10 @@ const DRAFT = /^draft: *true *$/m;
 
 /** @returns undefined if no kind has such a file */
 export function parseText(file: string, text: string): ContentFile | undefined {
-  const { source, problems } = parseSource(file, text);
-  return parseFile(file, source, {
+  const { parts, problems } = splitFile(file, text);
+  return parseFile(file, parts, {
     found: problems,
-    ...(source.data === undefined && { isDraft: DRAFT.test(text) }),
+    ...(parts.data === undefined && { isDraft: DRAFT.test(text) }),
   });
 }
 

@@ -33,7 +33,7 @@ export async function inspectPublicFiles(urls: ReadonlySet<string>, root = path.
   const files = listFiles(root).filter(({ name }) => !name.startsWith('pictures/'));
   const problems = await Promise.all(
     files.map(async ({ name, isLink }): Promise<Problem | undefined> => {
-      const place = { file: `public/${name}`, line: 1, kind: 'file', path: ['file'] } as const;
+      const place = { file: `public/${name}`, line: 1, place: 'file', path: ['file'] } as const;
       // Also a hidden one: copying a link to a folder would fail.
       if (isLink) return { ...place, expected: 'a regular file', found: 'a symbolic link' };
       if (isHidden(name)) return undefined;

@@ -6,9 +6,9 @@ import { findFieldLine } from '../model/find-field-line';
 import { describeIssues, describeOptions, describeValue, type TextProblem } from '../model/problems';
 import { leaves, markedTexts } from '../model/walk';
 import { readName, readYaml } from './blocks/codec';
-import { findInFields } from './field-texts';
 import { findLine } from './nodes';
 import type { Block } from './parse';
+import { findInFields } from './text';
 
 /** Its line counts from 1 in the text. */
 export type UrlInText = { url: string; line: number; words?: string };

@@ -2,7 +2,9 @@
 import type { Heading, ListItem, Nodes, PhrasingContent, Root, Text } from 'mdast';
 import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { z } from 'zod';
 import { type Cause, describeValue, showCodes, type TextProblem, type UnplacedProblem } from '../model/problems';
+import { type Leaf, leaves } from '../model/walk';
 
 /** Marks that no words contain, in a text, an alt text or a field. Every repetition has a limit. */
 const MARKS = [
@@ -71,8 +73,17 @@ export function findInField(text: string): UnplacedProblem[] {
 const NO_ALT_TEXT =
   /^\S{1,200}\.(png|jpe?g|webp|avif|svg|gif|heic|tiff?)$|^(untitled|image|picture|photo|alt text|screen ?shot)[\s\d_.-]*$|^(img|dsc|dscn|pxl|screenshot)[_-]?\d[\w-]*$|description automatically generated|ai-generated content may be incorrect/i;
 
-export const findNoAltText = (alt: string): UnplacedProblem[] =>
+const findNoAltText = (alt: string): UnplacedProblem[] =>
   NO_ALT_TEXT.test(alt.trim()) ? [{ expected: 'what the image shows, in words', found: describeValue(alt) }] : [];
+
+/** Finds syntax that a page would show as text in fields. */
+export const findInFields = (schema: z.ZodType, data: unknown): (UnplacedProblem & Pick<Leaf, 'path'>)[] =>
+  leaves(schema, data).flatMap(({ path, field: { role }, value }) => {
+    if (typeof value !== 'string') return [];
+    const isAltText = role === 'alt-text' || role === 'alt-line';
+    const problems = [...findInField(value), ...(isAltText ? findNoAltText(value) : [])];
+    return problems.map((problem) => ({ path, ...problem }));
+  });
 
 type Place = {
   /** The source of the node. */

@@ -36,7 +36,7 @@ const publication = date.meta({
   label: 'Publication date',
   hint: 'The website shows the page from this day. Until then, only the preview shows it. The blog lists the newest post first.',
 });
-const writtenEntry = {
+const article = {
   description: seo.description,
   image,
   imageAlt,
@@ -74,7 +74,7 @@ export const postSchema = z.strictObject({
     .min(50)
     .max(300)
     .meta({ label: 'Introduction', hint: 'Opens the post. Its card in the list shows it, too.' }),
-  ...writtenEntry,
+  ...article,
 });
 
 /** A link to a service names what the study is about, for search engines as well. */
@@ -89,7 +89,7 @@ export const caseStudySchema = z.strictObject({
   date: publication.optional(),
   summary,
   order: order.optional(),
-  ...writtenEntry,
+  ...article,
   facts: listOf(fact, 2, 5).meta({
     label: 'Facts next to the heading',
     singular: 'Fact',

@@ -49,8 +49,11 @@ const isMain = ([first, place, ...rest]: readonly PropertyKey[]) =>
   place === undefined || (first === 'sections' && place === 0 && rest.length === 1);
 
 /** Refuses a photo that is smaller than its place. */
-export function checkWidth({ kind, path }: Pick<Problem, 'kind' | 'path'>, width: number): UnplacedProblem | undefined {
-  const min = kind === 'field' && isMain(path) ? MIN_MAIN_PX : MIN_OTHER_PX;
+export function checkWidth(
+  { place, path }: Pick<Problem, 'place' | 'path'>,
+  width: number,
+): UnplacedProblem | undefined {
+  const min = place === 'field' && isMain(path) ? MIN_MAIN_PX : MIN_OTHER_PX;
   const expected = `a photo of at least ${min} pixels in width, or it looks blurred`;
   return width < min ? { expected, found: `${width} pixels` } : undefined;
 }

@@ -25,7 +25,7 @@ test('shows characters without a shape by their codes', () => {
 
 test('lists the fields of a group once in a report', () => {
   const unknown = (field: string, expected: string) =>
-    ({ file: 'content/a.md', line: 1, kind: 'field', path: [field], expected, found: '' }) as const;
+    ({ file: 'content/a.md', line: 1, place: 'field', path: [field], expected, found: '' }) as const;
   const list = 'one of the fields title, date';
   const problems = [
     unknown('titel', 'one of the fields (did you mean "title"?): title, date'),

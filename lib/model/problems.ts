@@ -9,7 +9,7 @@ export type Problem = UnplacedProblem & {
   file: string;
   line: number;
   /** What `path` leads to: a field, a part of the text such as a block's field, the file itself, or a lost URL. */
-  kind: 'field' | 'text' | 'file' | 'url';
+  place: 'field' | 'text' | 'file' | 'url';
   /** Keys and places from 0; [] for the front matter as a whole. */
   path: readonly PropertyKey[];
 };

@@ -1,6 +1,12 @@
 /** Creates the site from validated content. Reads no file: the editor's preview uses it, too. */
-import { type Content, type FileFacts, isShown, listEntries, listRedirects } from '@/lib/content/content-file';
-import { selectEntries } from '@/lib/content/select-entries';
+import {
+  type Content,
+  type FileFacts,
+  isPublished,
+  listEntries,
+  listRedirects,
+  selectEntries,
+} from '@/lib/content/content-file';
 import { findUses } from '@/lib/content/third-parties';
 import type { Company } from '@/lib/model/company';
 import { imageKey } from '@/lib/model/image-file';
@@ -114,7 +120,7 @@ function groupOf(path: string, { type = 'page', group }: Kind, fields: Described
 function describeDraft(file: FileFacts, { labels, ...languages }: Company, day: string): string | undefined {
   const { isDraft, from = '' } = file;
   if (isDraft) return labels.draft;
-  return isShown(file, day)
+  return isPublished(file, day)
     ? undefined
     : labels.scheduled.replace('{date}', formatDate(from, getDateLanguage(languages)));
 }

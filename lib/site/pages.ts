@@ -57,12 +57,12 @@ export function getPage(site: Site, url: string): AnyPage {
   return page;
 }
 
-export const findWrittenPage = ({ pages }: Site, url: string): Page | undefined =>
+export const findSectionsPage = ({ pages }: Site, url: string): Page | undefined =>
   pages.find((page) => listUrls(page).includes(url));
 
 /** Returns a page of content/pages that every site has. @throws if the site has none at the URL */
-export function getWrittenPage(site: Site, url: string): Page {
-  const page = findWrittenPage(site, url);
+export function getSectionsPage(site: Site, url: string): Page {
+  const page = findSectionsPage(site, url);
   if (!page) throw new Error(`The site has no page of content/pages at ${url}`);
   return page;
 }

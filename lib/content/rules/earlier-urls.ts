@@ -1,6 +1,6 @@
 import { COMPANY_FILE } from '../../model/kinds';
 import type { Problem } from '../../model/problems';
-import { type Content, type ContentFile, type EarlierContent, isEntry, isShown } from '../content-file';
+import { type Content, type ContentFile, type EarlierContent, isEntry, isPublished } from '../content-file';
 
 type UrlOfFile = { url: string; file: string };
 type LostUrl = UrlOfFile & { hidden: ContentFile | undefined; near: ContentFile | undefined };
@@ -16,7 +16,7 @@ export function findLostUrls({ files, day, earlier }: Content): LostUrl[] {
   return listUrlsOfFiles(published, day).flatMap(({ url, file }): LostUrl[] => {
     if (present.has(url) || invalid.has(file)) return [];
     const hidden = files.find(({ path }) => path === url);
-    const pages = files.filter((page) => page.path !== undefined && isShown(page, day));
+    const pages = files.filter((page) => page.path !== undefined && isPublished(page, day));
     return [{ url, file, hidden, near: findReplacement(file, files, pages, earlier) }];
   });
 }
@@ -35,14 +35,14 @@ export function checkEarlierUrls(content: Content): Problem[] {
     const place = near ? near.file : 'the file of the page that replaces it';
     const expected = `a page, or the line ${aliases} in ${place}, or ${writeLine('gone', gone, deleted)} in ${COMPANY_FILE}`;
     const found = hidden ? (hidden.isDraft ? 'a draft' : `a page that is scheduled for ${hidden.from}`) : 'nothing';
-    return { file, line: 1, kind: 'url', path: [url], expected, found };
+    return { file, line: 1, place: 'url', path: [url], expected, found };
   });
 }
 
 const listUrlsOfFiles = (files: readonly ContentFile[], day: string): UrlOfFile[] =>
   files.flatMap((each) => {
     const { file, path, alsoAt, aliases, gone } = each;
-    const published = isShown(each, day) ? [...(path === undefined ? [] : [path]), ...alsoAt, ...aliases] : [];
+    const published = isPublished(each, day) ? [...(path === undefined ? [] : [path]), ...alsoAt, ...aliases] : [];
     return [...published, ...gone].map((url) => ({ url, file }));
   });
 

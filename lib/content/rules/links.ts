@@ -11,7 +11,7 @@ import {
   type Entry,
   findCompany,
   isEntry,
-  isShown,
+  isPublished,
   listIds,
   listRedirects,
   listUrlUses,
@@ -39,8 +39,8 @@ export function checkLinks(content: Content): Problem[] {
   const { files, day } = content;
   const origin = findCompany(files)?.fields.origin;
   const targets = collectTargets(content);
-  const redirects = listRedirects(files.filter((file) => isShown(file, day)));
-  const suggestions = [...targets].flatMap(([url, { page }]) => (page && !isShown(page, day) ? [] : [url]));
+  const redirects = listRedirects(files.filter((file) => isPublished(file, day)));
+  const suggestions = [...targets].flatMap(([url, { page }]) => (page && !isPublished(page, day) ? [] : [url]));
   return files.flatMap((file) =>
     listUrlUses(file, 'link').flatMap((use) => {
       const problem = checkLink(use.url, file, { origin, targets, day, redirects, suggestions });
@@ -51,7 +51,7 @@ export function checkLinks(content: Content): Problem[] {
 
 /** Notes links to URLs that redirect: they work, with a detour. */
 export function noteDetours({ files, day }: Content): Problem[] {
-  const redirects = listRedirects(files.filter((file) => isShown(file, day)));
+  const redirects = listRedirects(files.filter((file) => isPublished(file, day)));
   const urls = new Set(files.map(({ path }) => path));
   const origin = findCompany(files)?.fields.origin;
   return files.flatMap((file) =>

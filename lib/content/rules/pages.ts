@@ -3,7 +3,7 @@ import { HOME, SEARCH, type SectionName } from '../../model/page';
 import { didYouMean, type Problem } from '../../model/problems';
 import { SECTIONS } from '../../model/sections';
 import type { SectionDefinition } from '../../model/sections/definition';
-import { atField, type Content, type ContentFile, isEntry, isShown, listEntries, listIds } from '../content-file';
+import { atField, type Content, type ContentFile, isEntry, isPublished, listEntries, listIds } from '../content-file';
 
 const LISTED = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
@@ -22,7 +22,7 @@ export function checkNeededFiles({ files, refused }: Content): Problem[] {
     const problem = present
       ? { expected: 'a published page, which the site needs', found: 'a draft' }
       : { expected: 'a file of this name', found: 'nothing' };
-    return [{ file, line: 1, kind: 'file', path: ['file'], ...problem }];
+    return [{ file, line: 1, place: 'file', path: ['file'], ...problem }];
   });
 }
 
@@ -69,7 +69,7 @@ export const checkReferences = ({ files, day }: Content): Problem[] =>
       if (role !== 'post' && role !== 'case-study') return [];
       const named = (file: ContentFile) => file.kind.singular === role;
       // A scheduled entry would leave an empty section.
-      const slugs = files.filter((file) => named(file) && isShown(file, day)).map(({ slug }) => slug);
+      const slugs = files.filter((file) => named(file) && isPublished(file, day)).map(({ slug }) => slug);
       if (slugs.includes(value)) return [];
       const expected = `the slug of a published ${role.replace('-', ' ')}${didYouMean(value, slugs)}`;
       const hidden = files.find((file) => named(file) && file.slug === value);

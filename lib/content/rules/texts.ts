@@ -1,4 +1,4 @@
-import { findInFields } from '../../markdown/field-texts';
+import { findInFields } from '../../markdown/text';
 import { describeValue, type Problem, type UnplacedProblem } from '../../model/problems';
 import { atField, type Content, inText, isEntry, showsMarkdown } from '../content-file';
 

@@ -13,7 +13,7 @@ const REDIRECTED_NAMES = ['404', 'index'];
 
 const RESERVED_NAMES: readonly string[] = [...FOLDERS, ...FILES, ...REDIRECTED_NAMES];
 
-type Claim = Pick<Problem, 'file' | 'line' | 'kind' | 'path'> & { url: string; owner: ContentFile };
+type Claim = Pick<Problem, 'file' | 'line' | 'place' | 'path'> & { url: string; owner: ContentFile };
 
 /** Windows cannot check out files of these names, whatever their extension. */
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/;
@@ -38,7 +38,7 @@ function checkName(file: ContentFile): Problem[] {
   return [atField(file, ['slug'], { expected, found: JSON.stringify(written) })];
 }
 
-const inName = ({ file }: ContentFile) => ({ file, line: 1, kind: 'file' as const, path: ['file name'] });
+const inName = ({ file }: ContentFile) => ({ file, line: 1, place: 'file' as const, path: ['file name'] });
 
 /** Finds URLs of two pages, reserved URLs, and aliases that are still in use. */
 export function checkUrls({ files }: Content): Problem[] {
@@ -77,7 +77,7 @@ const listed = (owner: ContentFile, field: 'alsoAt' | 'aliases' | 'gone'): Claim
     const path = [field, index];
     const { file } = owner;
     return oldPath.safeParse(url).success
-      ? [{ file, line: owner.findLine(path), kind: 'field', path, url, owner }]
+      ? [{ file, line: owner.findLine(path), place: 'field', path, url, owner }]
       : [];
   });
 

@@ -3,7 +3,7 @@ import { startOfDay } from '../../content/day';
 import { absoluteUrl } from '../absolute-url';
 import { SOCIAL_IMAGE, toSocialImagePath } from '../metadata';
 import { changedOn } from '../order';
-import { type AnyPage, BLOG, findPage, findWrittenPage } from '../pages';
+import { type AnyPage, BLOG, findPage, findSectionsPage } from '../pages';
 import type { Site } from '../types';
 import { countries, listItem, pixels, reference, toId, websiteReference } from './company';
 
@@ -70,7 +70,7 @@ export function service(site: Site, page: AnyPage): Thing {
 function listServices(site: Site, { path }: AnyPage) {
   const industry = site.industries.find((other) => other.path === path);
   if (industry) return industry.capabilitiesSection.capabilities;
-  for (const section of findWrittenPage(site, path)?.sections ?? []) {
+  for (const section of findSectionsPage(site, path)?.sections ?? []) {
     const { section: kind } = section;
     if (kind === 'service-rows' || kind === 'disciplines' || kind === 'cards') return section.items;
   }

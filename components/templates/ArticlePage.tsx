@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Renders a long entry: title, image, text in one column, and sibling links. */
-export function WrittenPage({ entry, lead, site, text, list, siblings, ...parts }: Props) {
+export function ArticlePage({ entry, lead, site, text, list, siblings, ...parts }: Props) {
   const { aside, asideClass, end, actions, titleBlock } = parts;
   return (
     <>
