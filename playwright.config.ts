@@ -49,6 +49,8 @@ export default defineConfig<object, { root: string }>({
     ...(fixtureBuild.length > 0
       ? [{ name: 'fixture build', testDir: 'e2e/tools/builds', testMatch: 'fixture.spec.ts' }]
       : []),
+    // One build at a time, next to which the other core has tests.
+    ...(IS_ALL ? [{ name: 'builds', testDir: 'e2e/tools/builds', testIgnore: 'fixture.spec.ts', workers: 1 }] : []),
     { ...suite('invariants'), use: { root: 'out' } },
     onFixture('islands'),
     onFixture('specification'),
@@ -77,8 +79,6 @@ function projectsOfAll() {
   const root = { root: MARKETING_ROOT };
   return [
     onFixture('editor'),
-    // One build at a time.
-    { name: 'builds', testDir: 'e2e/tools/builds', testIgnore: 'fixture.spec.ts', workers: 1 },
     // The copy of the project that the project "builds" edits as marketing does, and builds.
     { name: 'marketing', testDir: 'e2e/marketing', use: root, dependencies: ['builds'] },
     { name: 'edited', testDir: 'e2e/invariants', use: root, dependencies: ['builds'] },

@@ -5,13 +5,14 @@ import { toRoute } from '../support/export';
 import { readPage } from '../support/html';
 import { expect, test } from '../support/test';
 
-test('repeats the header and the footer of home on every page, with all their links', ({ site }) => {
+test('repeats the header and the footer of home on every page, with all their words and links', ({ site }) => {
   for (const part of ['header', 'footer'] as const) {
-    const wanted = readPage(site, '/').first(part).targets;
-    expect(wanted.length).toBeGreaterThan(3);
+    const wanted = readPage(site, '/').first(part);
+    expect(wanted.targets.length).toBeGreaterThan(3);
     for (const file of site.pageFiles) {
-      const { targets } = readPage(site, toRoute(file)).first(part);
-      expect.soft(targets, `${part} of ${file}`).toEqual(expect.arrayContaining(wanted));
+      const { text, targets } = readPage(site, toRoute(file)).first(part);
+      expect.soft(text, `${part} of ${file}`).toBe(wanted.text);
+      expect.soft(targets, `${part} of ${file}`).toEqual(expect.arrayContaining(wanted.targets));
     }
   }
 });

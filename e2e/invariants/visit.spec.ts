@@ -6,17 +6,11 @@ import type { Page, Request } from '@playwright/test';
 import { IS_ALL } from '../../scripts/test/suites';
 import { axeFindings } from '../support/axe';
 import { readPage } from '../support/html';
+import { scrollThrough, settle, takeUpFonts } from '../support/observers';
+import { layOver, setLetterSize, TEXT_SPACING } from '../support/styles';
+import { answerElsewhere, expect, expectReady, header, hydrateAll, test } from '../support/test';
+import { findUnlikeDecks, readDeckTops } from './deck';
 import {
-  letFontsComeLate,
-  listForeign,
-  scrollThrough,
-  settle,
-  shifted,
-  takeUpFonts,
-  watchPage,
-} from '../support/observers';
-import {
-  coveredImages,
   cutOpening,
   cutText,
   dividedNumbers,
@@ -28,18 +22,19 @@ import {
   overhang,
   smallPrint,
   unseenStops,
-} from '../support/page-checks';
-import { layOver, setLetterSize, TEXT_SPACING } from '../support/styles';
-import { answerElsewhere, BUT_SEARCH, expect, expectReady, header, hydrateAll, test } from '../support/test';
-import { findUnlikeDecks, readDeckTops } from './deck';
+} from './page-checks';
 import { partsOfPage, weakParts } from './weak-parts';
+
+declare global {
+  interface Window {
+    layoutShifts: { value: number; parts: readonly string[] }[];
+  }
+}
 
 const PARTS = 4;
 const MISSING = IS_ALL ? ['/nowhere', '/blog/nowhere'] : ['/nowhere'];
 const MAX_REQUESTS = 8;
 const FRAME_REQUESTS = 6;
-/** Motion is painted in each frame, which takes as long as all else. */
-const MOTION = IS_ALL ? 'no-preference' : 'reduce';
 /**
  * Lines with the text spacing of WCAG 2.2, 1.4.12 are longer: a page that has room for them has room without it. In `npm test`
  * the narrowest window; 640 px are one of 1280 px at 200 % zoom.
@@ -62,14 +57,13 @@ for (let part = 0; part < PARTS; part++) {
       if (index % PARTS !== part) continue;
       const isMissing = MISSING.includes(route);
       // Header, footer and search are the same on all pages.
-      const isWhole = IS_ALL || index === part;
+      const isWhole = index === part;
       const within = isWhole ? 'html' : 'main';
-      const islands = isWhole ? '' : BUT_SEARCH;
+      const islands = isWhole ? '' : ':is(main *)';
       const note = (state: string, newFindings: readonly string[]) =>
         findings.push(...newFindings.map((finding) => `${route}, ${state}: ${finding}`));
       // Late requests of the page before do not count here.
       await page.goto('about:blank');
-      await page.emulateMedia({ reducedMotion: MOTION, colorScheme: 'light' });
       requests.length = 0;
       await page.setViewportSize({ width: 390, height: 844 });
       const response = await page.goto(site.path(route));
@@ -83,16 +77,14 @@ for (let part = 0; part < PARTS; part++) {
       // A not-found page says something else once it knows that a post is missing.
       note('while it arrives', isMissing ? [] : await page.evaluate(shifted));
       note('unasked', listForeign(requests, site.origin));
-      note('with motion', await page.evaluate(coveredImages));
 
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await takeUpFonts(page);
       const tops = await readDeckTops(page, site);
       if (tops) decks.set(route, tops);
       await page.setViewportSize({ width: 1440, height: 900 });
       note('on a desktop', await lookAt(page, [movingParts, listsWithoutRole, largerThanTitle]));
       // islands/phone-nav.spec.ts shows axe the menu of a phone.
-      note('axe', await axeFindings(page, ['color-contrast'], within));
+      note('axe', await axeFindings(page, within, ['color-contrast']));
       note('contrast', await findWeakParts(page, within));
       await page.setViewportSize({ width: 844, height: 390 });
       note('on the side of a phone', await page.evaluate(cutOpening));
@@ -151,10 +143,9 @@ async function sweepWidths(page: Page): Promise<string[]> {
   const findings = await look(page, 390, [largerThanTitle]);
   await layOver(page, TEXT_SPACING);
   for (const width of WIDTHS) findings.push(...(await look(page, width, [overhang, cutText, dividedNumbers])));
-  await layOver(page, 'html { font-size: 200%; }');
-  findings.push(...(await look(page, 390, [overhang])));
   await layOver(page, '');
 
+  // 200 % of the letters alone: WCAG 2.2, 1.4.4.
   await page.setViewportSize({ width: 360, height: 240 });
   const sizes = await page.evaluate(headingSizes);
   const reset = await setLetterSize(page, 32);
@@ -190,3 +181,42 @@ async function readWithoutScript(page: Page, links: readonly string[]): Promise<
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   return [...findings, ...links.filter((link) => !shown.includes(link)).map((link) => `no link to ${link}`)];
 }
+
+/** Collects the requests of a page, and its layout shifts. */
+async function watchPage(page: Page): Promise<Request[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.addInitScript(() => {
+    window.layoutShifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: readonly { node?: Node }[] };
+        const parts = sources.map(({ node }) => `"${node?.textContent?.trim().slice(0, 40)}"`);
+        window.layoutShifts.push({ value, parts });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return requests;
+}
+
+/** Returns the URLs of other hosts. The map is a frame, which its island requests once more when it has loaded. */
+function listForeign(requests: readonly Request[], origin: string): string[] {
+  const frames = requests.filter((request) => request.isNavigationRequest()).map((request) => request.url());
+  return requests
+    .map((request) => request.url())
+    .filter((url) => url.startsWith('http') && !url.startsWith(`${origin}/`) && !frames.includes(url))
+    .map((url) => `asks for ${url}`);
+}
+
+/** Fonts come late on purpose: the fallbacks have their metrics. */
+const letFontsComeLate = (page: Page) =>
+  page.route('**/*.woff2', async (route) => {
+    await page.waitForLoadState('domcontentloaded');
+    await route.continue();
+  });
+
+/** In the page: the parts that have moved so far, if a visitor would notice. */
+const shifted = (): string[] =>
+  window.layoutShifts.reduce((sum, { value }) => sum + value, 0) < 0.001
+    ? []
+    : window.layoutShifts.map(({ value, parts }) => `layout shift of ${value}: ${parts.join(', ')}`);

@@ -152,36 +152,6 @@ test('keeps a panel closed behind the focus, and continues from the slide that w
   await expect(page.getByRole('button', { name: /^Slide 3/ })).toHaveAttribute('aria-current', 'true');
 });
 
-// marketing/blocks.spec.ts plays one of a post.
-test('plays a video by a click, opens it elsewhere with a key, and follows its link after a failure', {
-  tag: '@all',
-}, async ({ page, site, context, consoleErrors }) => {
-  const file = site.files.find((name) => /^_islands\/videos\..*\.js$/.test(name));
-  const video = `<site-island data-island="videos" data-props="{}" data-prefix="" data-files="/${file}">
-    <a href="/blog" data-player="https://www.openstreetmap.org/" data-title="A bridge" data-queue="">Play</a></site-island>`;
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('</h1>', `</h1>${video}`) });
-  });
-  const start = await openHeld(page, '/about');
-  const play = page.getByRole('link', { name: 'Play' });
-  const opened = context.waitForEvent('page');
-  await play.click({ modifiers: ['Shift'] });
-  await (await opened).close();
-  await play.click();
-  await expect(play).toHaveAttribute('aria-busy', 'true');
-  await start();
-  await expect(page.getByTitle('A bridge')).toBeVisible();
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.reload();
-  await play.click();
-  await expect(page.locator('[data-island=videos]')).toHaveAttribute('data-state', 'failed');
-  await play.click();
-  await expect(page).toHaveURL('/blog');
-  // The request that was refused, and the loader's line about it.
-  consoleErrors.length = 0;
-});
-
 test('closes a menu 1000 ms after the pointer has left, though its script comes in between', async ({ page }) => {
   await page.clock.install();
   const start = await openHeld(page, '/about');

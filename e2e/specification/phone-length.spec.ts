@@ -1,62 +1,6 @@
-/** Pages on a phone: how long they are, how long nothing but text is, and what they fold. */
+/** What pages fold on a phone. */
 import { IS_ALL } from '../../scripts/test/suites';
 import { expect, main, PHONE, test } from '../support/test';
-
-/** In CSS pixels at 390. */
-const HEIGHTS: Readonly<Record<string, number>> = {
-  '/': 9_100,
-  '/it-services': 9_000,
-  '/governance': 9_000,
-  '/life-sciences': 9_600,
-  '/financial-services': 9_600,
-};
-
-test('keeps pages within their heights, and shows a drawing, a field or large letters every 1,600 px', async ({
-  page,
-  site,
-  visits,
-}) => {
-  await page.setViewportSize(PHONE);
-  const findings: string[] = [];
-  for (const route of visits) {
-    await page.goto(site.path(route), { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (height > (HEIGHTS[route] ?? height)) findings.push(`${route}: ${height} px`);
-    findings.push(...(await page.evaluate(monotony)).map((finding) => `${route}: ${finding}`));
-  }
-  expect(findings).toEqual([]);
-});
-
-/** In the page: stretches longer than 1,600 px without a drawing a quarter as wide, a form, a field of another ground, or letters of a title. */
-function monotony(): string[] {
-  const MAX = 1600;
-  const colour = (element: Element) => getComputedStyle(element).backgroundColor;
-  const ground = colour(document.documentElement);
-  const isEvent = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    if (!element.checkVisibility({ visibilityProperty: true }) || height < 30) return false;
-    if (element.matches('img, svg, iframe, textarea')) return width >= 96 && height >= 30;
-    const isField = ![ground, 'rgba(0, 0, 0, 0)'].includes(colour(element));
-    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    const isLarge = hasText && Number.parseFloat(getComputedStyle(element).fontSize) >= 39;
-    return isLarge || (isField && width >= 0.8 * innerWidth && height >= 110);
-  };
-  const events = [...document.querySelectorAll('body *')].filter(isEvent).map((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return { top: top + scrollY, bottom: bottom + scrollY, name: element.textContent?.trim().slice(0, 40) };
-  });
-  const { scrollHeight } = document.documentElement;
-  const runs: string[] = [];
-  let last = 0;
-  for (const { top, bottom, name } of [...events, { top: scrollHeight, bottom: scrollHeight, name: 'the end' }].sort(
-    (one, other) => one.top - other.top,
-  )) {
-    if (top - last > MAX) runs.push(`${Math.round(top - last)} px of text above y=${Math.round(top)}, "${name}"`);
-    last = Math.max(last, bottom);
-  }
-  return runs;
-}
 
 /** What phones fold: its page, what a visitor taps, and words in it that the browser's own search finds. */
 const FOLDS = [

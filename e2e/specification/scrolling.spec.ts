@@ -19,7 +19,7 @@ async function readThrough(page: Page, part: Locator, look: (top: number) => Pro
     const { top, bottom } = element.getBoundingClientRect();
     return { from: top + scrollY - innerHeight, to: bottom + scrollY };
   });
-  for (let top = from; top < to; top += 61) {
+  for (let top = from; top < to; top += 97) {
     await scrollToTop(page, top);
     await look(top);
   }
@@ -61,7 +61,12 @@ test('builds the bridge while its steps are read: one whole state at every posit
       if (states.at(-1) !== state) states.push(state);
     });
     expect(states).toEqual([0, 1, 2, 3]);
-    await expect(steps.getByRole('listitem')).toHaveCount(4);
+    await expect(steps.getByRole('listitem').getByRole('heading')).toHaveText([
+      'Survey',
+      'Design',
+      'Build',
+      'Open and maintain',
+    ]);
   }
 });
 
@@ -83,24 +88,6 @@ test('shows each step next to its own image on paper, in a low view, and with le
   await page.emulateMedia({ media: 'print' });
   expect(await countPlaces()).toBeGreaterThan(1);
   await page.emulateMedia({ media: null });
-});
-
-test('names the steps in their order to screen readers', async ({ page }) => {
-  await page.goto('/it-services');
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const list = nodes.find(
-    ({ role, childIds = [] }) =>
-      role?.value === 'list' &&
-      childIds.length === 4 &&
-      nodes.some(({ nodeId, name }) => isBelow(nodeId, childIds[0]) && name?.value === 'Survey'),
-  );
-  function isBelow(id: string, ancestor: string | undefined): boolean {
-    const parent = nodes.find(({ nodeId }) => nodeId === id)?.parentId;
-    return parent !== undefined && (parent === ancestor || isBelow(parent, ancestor));
-  }
-  const roles = list?.childIds?.map((child) => nodes.find(({ nodeId }) => nodeId === child)?.role?.value);
-  expect(roles).toEqual(['listitem', 'listitem', 'listitem', 'listitem']);
 });
 
 /** In the page: where a figure stands, and whether all of it is in the width of the page. */

@@ -9,7 +9,6 @@ import { SECTIONS } from '../../lib/model/sections';
 import type { SectionDefinition } from '../../lib/model/sections/definition';
 import { IS_ALL } from '../../scripts/test/suites';
 import { loadImages, takeUpFonts } from '../support/observers';
-import { uncovered } from '../support/page-checks';
 import { openPreview } from '../support/preview';
 import { CHANGED, PANELS } from '../support/states';
 import { TEMPLATES } from '../support/templates';
@@ -61,6 +60,22 @@ for (const [name, { show, isFor }] of Object.entries({ ...PANELS, ...CHANGED }))
       }
     },
   );
+}
+
+/** In the page: what lets the page through a panel that opens above it, and what lies over its controls. */
+function uncovered(panel: Element): string[] {
+  const { backgroundColor, opacity } = getComputedStyle(panel);
+  const isOpaque = opacity === '1' && /^rgb\(/.test(backgroundColor);
+  const controls = [...panel.querySelectorAll('a, button, summary')].filter((control) =>
+    control.checkVisibility({ visibilityProperty: true }),
+  );
+  const covered = controls.flatMap((control) => {
+    control.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = control.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return control.contains(top) ? [] : [`${top?.outerHTML.slice(0, 60)} is above ${control.textContent}`];
+  });
+  return [...(isOpaque ? [] : [`its ground is ${backgroundColor}, at ${opacity}`]), ...covered];
 }
 
 /** Compares a page or a part of it with its picture. Another browser than that of the pictures draws letters otherwise. */

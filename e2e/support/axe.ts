@@ -13,22 +13,14 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 A and AA, axe's best practices and its experimental rules: everything but level AAA. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
+const ALL: axe.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'],
+};
+const COLOURS: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** @param off rules that another check asks more of @param within a selector of a part; default: the page */
-export const axeFindings = (page: Page, off: readonly string[] = [], within = 'html') =>
-  runAxe(page, { type: 'tag', values: TAGS }, off, within);
-
-export const colourFindings = (page: Page) => runAxe(page, { type: 'rule', values: COLOUR_RULES });
-
-async function runAxe(
-  page: Page,
-  runOnly: axe.RunOnly,
-  off: readonly string[] = [],
-  within = 'html',
-): Promise<string[]> {
+/** @param within a selector of a part of the page @param off rules that another check asks more of */
+export async function axeFindings(page: Page, within: string, off: readonly string[] = [], runOnly = ALL) {
   // At rest, so that no colour is read half way through its transition.
   await page.evaluate(() => document.getAnimations().forEach((animation) => void animation.finish()));
   // Evaluated rather than added as a script tag, which the site's security policy would refuse.
@@ -50,7 +42,13 @@ async function runAxe(
   );
 }
 
-/** Holds what is on the screen against every rule of axe. @param state what the page shows, for the message */
-export async function expectNoAxeFindings(page: Page, state: string) {
-  expect(await axeFindings(page), `axe, ${state}`).toEqual([]);
+/**
+ * Holds a part of the page that a visitor has opened or changed against every rule of axe, and its colours in the dark, too.
+ * @param state what the page shows, for the message
+ */
+export async function expectAccessible(page: Page, within: string, state: string) {
+  expect(await axeFindings(page, within), `axe, ${state}`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeFindings(page, within, [], COLOURS), `axe, ${state}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -1,7 +1,7 @@
 /** Edits of the manual's kind, as marketing makes them: each is valid alone, and all together build. */
 import fs from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { DESCRIPTION, edit, line, POST, SITE, STUDY } from './content';
+import { ABOUT, DESCRIPTION, edit, line, POST, SITE, STUDY } from './content';
 
 /** A content folder, by the names of its files. */
 type Folder = { read: (name: string) => string; write: (name: string, text: string | Buffer) => void };
@@ -29,7 +29,7 @@ const copyFile =
     inFile(to, [DESCRIPTION, description], ...lines)({ read, write });
   };
 
-type Item = { title?: string; label?: string; section?: string; items?: Item[]; [field: string]: unknown };
+type Item = { label?: string; section?: string; items?: Item[]; [field: string]: unknown };
 type Data = Item & { sections: Item[]; news: Item[]; footer: { social: Item[] }; navigation: { items: Item[] } };
 
 const inData =
@@ -40,22 +40,6 @@ const inData =
     change(data);
     write(file, `---\n${stringify(data)}---\n${body}`);
   };
-/** Changes a list of the section with an item of this title. */
-const inList = (file: string, title: string, change: (list: Item[], at: number) => void) =>
-  inData(file, ({ sections }) => {
-    const lists = sections.flatMap((section) => Object.values(section).filter((value) => Array.isArray(value)));
-    const list: Item[] | undefined = lists.find((items) => items.some((item) => item.title === title));
-    if (!list) throw new Error(`no item "${title}" in ${file}`);
-    change(
-      list,
-      list.findIndex((item) => item.title === title),
-    );
-  });
-const repeat = (file: string, title: string, name: string) =>
-  inList(file, title, (list, at) => list.push({ ...list[at], title: name }));
-
-const HOME = 'pages/home.md';
-const ABOUT = 'pages/about.md';
 
 export const EDITS: Record<string, Apply> = {
   'a new post': copyFile(POST, 'blog/a-second-post.md', 'A second post about bridges', { date: '"2024-06-01"' }),
@@ -75,17 +59,11 @@ export const EDITS: Record<string, Apply> = {
   'a target for a social link': inData(SITE, ({ footer }) => {
     Object.assign(footer.social[0] ?? {}, { link: 'https://www.linkedin.com/company/example' });
   }),
-  'a fifth card': repeat(HOME, 'Global Footprint', 'A Fifth Reason'),
-  'one word fewer on the deck': inList(HOME, 'IT Services', (list, at) => list.splice(at, 1)),
-  'a seventh service below the viaduct': repeat('pages/it-services.md', 'ERP', 'A Seventh Service'),
   'no news items': inData(SITE, (data) => {
     data.news = [];
   }),
   '8 social links': inData(SITE, ({ footer }) => {
     for (const letter of 'ABCD') footer.social.push({ icon: 'youtube', label: `Channel ${letter}` });
-  }),
-  'a moved section': inData(ABOUT, ({ sections }) => {
-    sections.splice(3, 0, ...sections.splice(4, 1));
   }),
   'a company name of 29 characters': inFile(SITE, ['name: Spanwell', 'name: Southern Cross Bridge Builder']),
   'a page in a folder': copyFile('pages/accessibility.md', 'pages/legal/terms.md', 'Terms of use', {}),

@@ -1,53 +1,5 @@
-/** Observes requests and layout shifts. */
-import type { Page, Request } from '@playwright/test';
-
-declare global {
-  interface Window {
-    layoutShifts: { value: number; parts: readonly string[] }[];
-  }
-}
-
-/** Collects the requests of a page, and its layout shifts. */
-export async function watchPage(page: Page): Promise<Request[]> {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.addInitScript(() => {
-    window.layoutShifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: readonly { node: Node | null }[];
-        };
-        const parts = sources.map(({ node }) => `"${node?.textContent?.trim().slice(0, 40)}"`);
-        window.layoutShifts.push({ value, parts });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return requests;
-}
-
-/** Returns the URLs of other hosts. The map is a frame, which its island requests once more when it has loaded. */
-export function listForeign(requests: readonly Request[], origin: string): string[] {
-  const frames = requests.filter((request) => request.isNavigationRequest()).map((request) => request.url());
-  return requests
-    .map((request) => request.url())
-    .filter((url) => url.startsWith('http') && !url.startsWith(`${origin}/`) && !frames.includes(url))
-    .map((url) => `asks for ${url}`);
-}
-
-/** Fonts come late on purpose: the fallbacks have their metrics. */
-export const letFontsComeLate = (page: Page) =>
-  page.route('**/*.woff2', async (route) => {
-    await page.waitForLoadState('domcontentloaded');
-    await route.continue();
-  });
-
-/** In the page: the parts that have moved so far, if a visitor would notice. */
-export const shifted = (): string[] =>
-  window.layoutShifts.reduce((sum, { value }) => sum + value, 0) < 0.001
-    ? []
-    : window.layoutShifts.map(({ value, parts }) => `layout shift of ${value}: ${parts.join(', ')}`);
+/** Waits until a page looks as it does at rest. */
+import type { Page } from '@playwright/test';
 
 /** In the page: waits for its fonts and two frames with them. */
 export async function settle() {

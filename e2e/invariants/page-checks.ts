@@ -61,27 +61,6 @@ export function headingSizes(): Record<string, number> {
   return Object.fromEntries(sizes);
 }
 
-/** Illustrations that something covers, clips or moves. They are whole, wherever scrolling stops. Photos have a second tone. */
-export function coveredImages(): string[] {
-  const isShown = (part: Element) =>
-    part.clientWidth > 60 && part.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const isCovered = (parent: Element) => {
-    const hasCover = ['::before', '::after'].some((pseudo) => {
-      const { position, width, height, backgroundColor } = getComputedStyle(parent, pseudo);
-      const isBig = Number.parseFloat(width) > 60 && Number.parseFloat(height) > 40;
-      return position === 'absolute' && isBig && backgroundColor !== 'rgba(0, 0, 0, 0)';
-    });
-    const { clipPath, maskImage, opacity, scale } = getComputedStyle(parent);
-    return hasCover || clipPath !== 'none' || maskImage !== 'none' || opacity !== '1' || scale !== 'none';
-  };
-  return [...document.querySelectorAll('main :not(.map-frame) > picture:not(.photo) > img, main svg')]
-    .filter(isShown)
-    .filter((image) =>
-      [image, image.parentElement, image.parentElement?.parentElement].some((part) => part && isCovered(part)),
-    )
-    .map((image) => `covered: ${image.outerHTML.slice(0, 80)}`);
-}
-
 /** Tab stops of a part whose focus is not seen: WCAG 2.2, 2.4.7 and 2.4.11. After a Tab, so that the browser shows the mark. */
 export function unseenStops(within: string): string[] {
   const stops = `${within} :is(a[href], button, input:not([tabindex="-1"]), textarea, summary, [tabindex="0"])`;
@@ -100,22 +79,6 @@ export function unseenStops(within: string): string[] {
     ];
     return problems.map((problem) => `${problem}: ${stop.tagName} ${stop.textContent?.trim().slice(0, 40)}`);
   });
-}
-
-/** What lets the page through a panel that opens above it, and what lies over its controls. */
-export function uncovered(panel: Element): string[] {
-  const { backgroundColor, opacity } = getComputedStyle(panel);
-  const isOpaque = opacity === '1' && /^rgb\(/.test(backgroundColor);
-  const controls = [...panel.querySelectorAll('a, button, summary')].filter((control) =>
-    control.checkVisibility({ visibilityProperty: true }),
-  );
-  const covered = controls.flatMap((control) => {
-    control.scrollIntoView({ block: 'nearest' });
-    const { x, y, width, height } = control.getBoundingClientRect();
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    return control.contains(top) ? [] : [`${top?.outerHTML.slice(0, 60)} is above ${control.textContent}`];
-  });
-  return [...(isOpaque ? [] : [`its ground is ${backgroundColor}, at ${opacity}`]), ...covered];
 }
 
 /** Numbers such as 02, 15+ or 99.99% that the end of a line divides. */
