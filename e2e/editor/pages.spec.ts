@@ -1,9 +1,9 @@
 /** Compares the pixels of the preview with built pages. */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { edited } from '../support/drafts';
 import { takeUpFonts } from '../support/observers';
-import { differingShare, takePagePixels } from '../support/pixels';
 import { openPreview } from '../support/preview';
 import { expect, test } from '../support/test';
 
@@ -51,7 +51,7 @@ test('renders each kind of page as the build does, to the pixel', async ({ page:
       await settled(page);
       const words = await page.getByRole('main').textContent();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      found.push({ words, height, pixels: isDrawn ? await takePagePixels(page) : undefined });
+      found.push({ words, height, pixels: isDrawn ? await takePixels(page) : undefined });
     }
     const [asBuilt, drawn] = found;
     expect.soft(drawn?.words, path).toBe(asBuilt?.words);
@@ -60,3 +60,20 @@ test('renders each kind of page as the build does, to the pixel', async ({ page:
       expect.soft(differingShare(asBuilt.pixels, drawn.pixels), `${path}, ${width} px`).toBeLessThan(0.002);
   }
 });
+
+/** Returns the pixels of a whole page, three bytes each. */
+async function takePixels(page: Page): Promise<Buffer> {
+  const image = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  return sharp(image).removeAlpha().toColourspace('srgb').raw().toBuffer();
+}
+
+/** Returns the share of pixels that are of another colour in another image, by more than the edge of a letter is. */
+function differingShare(one: Buffer, other: Buffer): number {
+  const count = Math.min(one.length, other.length) / 3;
+  let differing = 0;
+  for (let pixel = 0; pixel < 3 * count; pixel += 3) {
+    const differences = [0, 1, 2].map((part) => Math.abs((one[pixel + part] ?? 0) - (other[pixel + part] ?? 0)));
+    if (differences.reduce((sum, difference) => sum + difference) > 90) differing += 1;
+  }
+  return differing / count;
+}

@@ -7,14 +7,11 @@ const SCREENS_OF_THE_DESIGN = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-/** What browsers leave of common screens: of laptops, a tablet and phones. */
+/** What browsers leave of common screens, the lowest of laptops and phones among them. */
 const OTHER_VIEWS = [
-  { width: 1366, height: 657 },
-  { width: 1536, height: 730 },
   { width: 1280, height: 640 },
   { width: 1920, height: 945 },
   { width: 1024, height: 768 },
-  { width: 390, height: 664 },
   { width: 360, height: 640 },
 ];
 const VIEWS = IS_ALL ? [...SCREENS_OF_THE_DESIGN, ...OTHER_VIEWS] : SCREENS_OF_THE_DESIGN;

@@ -1,7 +1,10 @@
 /** What each page says of itself to search engines and link previews. */
-import { readCanonical, readDescription, readMeta, readTitle, toRoute } from '../support/export';
-import { readPage } from '../support/html';
+import { readCanonical, readMeta, toRoute } from '../support/export';
+import { parsePage, readPage } from '../support/html';
 import { expect, test } from '../support/test';
+
+const readTitle = (html: string) => parsePage(html).first('title').text;
+const readDescription = (html: string) => readMeta(html, 'description');
 
 test('gives each canonical page its own title and description, as long as search results show', ({ site }) => {
   for (const [read, min, max] of [

@@ -1,7 +1,7 @@
 /** The contact form: its fields, its checks, its messages, and the confirmation of 5000 ms. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { ERRORS, FIELDS, field, fillIn, form, sent, submitButton, summary } from '../support/contact';
+import { FIELDS, field, fillIn, form, sent, submitButton, summary } from '../support/contact';
 import { readPage } from '../support/html';
 import { expect, open, openFrozen, pointAway, test } from '../support/test';
 import { announcements, expectGone, letToastIn, notices } from '../support/toasts';
@@ -30,6 +30,15 @@ test('has five labelled fields, all required, for the browser to fill in', ({ si
       .toEqual(hints);
   }
 });
+
+/** What the form shows below an invalid field. */
+const ERRORS: Record<(typeof FIELDS)[number], string> = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  phone: 'Enter your phone number.',
+  email: 'Enter your email address, such as name@company.com.',
+  message: 'Enter your message.',
+};
 
 const readValidity = (page: Page, name: (typeof FIELDS)[number]) =>
   field(page, name).evaluate(({ validity: { valueMissing, typeMismatch, customError } }: HTMLInputElement) =>

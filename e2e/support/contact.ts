@@ -3,7 +3,7 @@ import { withoutImages } from './test';
 
 /** The contact form's fields, as the specification names them. */
 export const FIELDS = ['firstName', 'lastName', 'phone', 'email', 'message'] as const;
-export type Field = (typeof FIELDS)[number];
+type Field = (typeof FIELDS)[number];
 
 const LABELS: Record<Field, string> = {
   firstName: 'First name',
@@ -11,15 +11,6 @@ const LABELS: Record<Field, string> = {
   phone: 'Phone',
   email: 'Email',
   message: 'Message',
-};
-
-/** What the form shows below an invalid field. */
-export const ERRORS: Record<Field, string> = {
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-  phone: 'Enter your phone number.',
-  email: 'Enter your email address, such as name@company.com.',
-  message: 'Enter your message.',
 };
 
 const ANSWERS: Record<Field, string> = {

@@ -81,8 +81,6 @@ export function attributeValues(html: string, name: string): string[] {
 export const imageSets = (html: string) =>
   attributeValues(html, 'srcset').flatMap((set) => set.split(',').map((part) => part.trim().split(' ')[0] ?? ''));
 
-export const readTitle = (html: string) => parsePage(html).first('title').text;
-export const readHeading = (html: string) => parsePage(html).first('h1').text;
 export const readCanonical = (html: string) => parsePage(html).all('link', { rel: 'canonical' })[0]?.attribute('href');
 /** Returns '' where a page has none of this name. */
 export function readMeta(html: string, name: string): string {
@@ -90,4 +88,3 @@ export function readMeta(html: string, name: string): string {
   const [meta] = [...page.all('meta', { name }), ...page.all('meta', { property: name })];
   return meta?.attribute('content') ?? '';
 }
-export const readDescription = (html: string) => readMeta(html, 'description');

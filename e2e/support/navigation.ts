@@ -26,7 +26,7 @@ export const MENUS = {
   ],
 } as const;
 
-export type MenuName = keyof typeof MENUS;
+type MenuName = keyof typeof MENUS;
 export const MENU_NAMES = ['Services', 'Products'] as const satisfies readonly MenuName[];
 
 /** The header's links and drop-downs from 1024 px on. */

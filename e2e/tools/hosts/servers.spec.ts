@@ -7,11 +7,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SERVER_ERRORS } from '../../../hosts/policy';
 import { BROTLI_MODULE } from '../../../scripts/support/nginx';
 import { compareDeployed } from '../../../scripts/verify/compare';
-import { type Export, readHeading } from '../../support/export';
+import type { Export } from '../../support/export';
 import { OLD_URLS, readPolicy } from '../../support/hosts';
+import { parsePage } from '../../support/html';
 import { expect, test } from '../../support/test';
 import { failingPath, startNginx, type WebServer } from './web-server';
 
+const readHeading = (html: Buffer) => parsePage(html.toString()).first('h1').text;
 const findStyles = (site: Export) => `/${site.files.find((file) => file.endsWith('.css'))}`;
 const SPELLINGS = { '/about/': '/about', '/about.html?a=b': '/about?a=b', '/blog/': '/blog', '/index.html': '/' };
 /** What no browser requests. */
@@ -49,7 +51,7 @@ test.describe('nginx', { tag: '@all' }, () => {
     ])
       for (const path of paths) {
         const { status, body, headers } = await server.ask(path);
-        expect.soft([status, readHeading(body.toString())], path).toEqual([404, heading]);
+        expect.soft([status, readHeading(body)], path).toEqual([404, heading]);
         expect.soft(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
         expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
       }
@@ -59,7 +61,7 @@ test.describe('nginx', { tag: '@all' }, () => {
     for (const status of SERVER_ERRORS) {
       const response = await server.ask(failingPath(status));
       expect(response.status).toBe(status);
-      expect(readHeading(response.body.toString())).toBe('Unexpected Application Error!');
+      expect(readHeading(response.body)).toBe('Unexpected Application Error!');
       expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
       expect(response.headers['content-security-policy']).toContain("default-src 'none'");
@@ -138,7 +140,7 @@ test.describe('nginx', { tag: '@all' }, () => {
     }
     for (const path of OLD_URLS.gone) {
       const { status, body, headers } = await server.ask(path);
-      expect.soft([status, readHeading(body.toString())], path).toEqual([410, 'Blog Post Not Found']);
+      expect.soft([status, readHeading(body)], path).toEqual([410, 'Blog Post Not Found']);
       expect.soft(headers['content-type'], path).toBe('text/html; charset=utf-8');
       expect.soft(headers['content-security-policy'], path).toContain("default-src 'none'");
     }
