@@ -8,30 +8,26 @@ import { fillIn } from '../support/contact';
 import { parsePage } from '../support/html';
 import { holdScripts, SCRIPTS } from '../support/hydration';
 import { dialog, field, LABELS, results } from '../support/search';
-import { DESKTOP, expect, expectReady, footer, header, main, open, PHONE, test } from '../support/test';
+import { DESKTOP, expect, expectReady, header, main, open, test } from '../support/test';
 
 test.use({ viewport: DESKTOP, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
 type Island = {
   path: string;
   control: (page: Page) => Locator;
-  /** How the visitor uses it. Default: a click on the control. */
-  use?: (page: Page) => Promise<void>;
   /** What the visitor does before. */
   prepare?: (page: Page) => Promise<void>;
   /** What the visitor notices once the control was used, however often. */
   answers: (page: Page) => Promise<void>;
-  /** Shown while its files cannot be loaded. Absent: its HTML works without them. */
-  note?: string | RegExp;
-  /** What the visitor notices where its files fail and it has no note. Default: as with them. */
-  answersAsHtml?: (page: Page) => Promise<void>;
+  /** Shown while its files cannot be loaded. */
+  note: string;
   /** Uses an island again that has failed. Default: a click on the control. */
   retry?: (page: Page) => Promise<void>;
 };
 
 const slide = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Slide ${number}`) });
-const social = (page: Page) => footer(page).getByRole('link', { name: /^LinkedIn/ });
 
+/** Islands that answer a click by their script alone. The others work as HTML without it: no-js.spec.ts. */
 const ISLANDS: Record<string, Island> = {
   SiteNav: {
     path: '/about',
@@ -98,34 +94,10 @@ const ISLANDS: Record<string, Island> = {
     },
     note: LABELS.failed,
   },
-  'phone-nav': {
-    path: '/about',
-    control: (page) => page.locator('.phone-nav > summary'),
-    answers: (page) => expect(page.locator('.phone-panel a').last()).toBeVisible(),
-  },
-  hints: {
-    path: '/about',
-    control: (page) => social(page),
-    // A link without a target is disabled; a pointer finds it all the same.
-    use: (page) => social(page).hover(),
-    answers: (page) => expect(page.getByRole('tooltip')).toHaveText('LinkedIn: Link coming soon'),
-    answersAsHtml: (page) => expect(social(page)).toBeVisible(),
-  },
-  'not-found': {
-    path: '/nowhere',
-    control: (page) => main(page).getByRole('heading', { level: 1 }),
-    answers: (page) => expect(main(page).getByRole('link', { name: 'Return to Home' })).toBeVisible(),
-  },
 };
 
-/** Islands that answer a click by their script alone. */
-const CONTROLS = Object.entries(ISLANDS).filter(([, { note }]) => note);
-
 const findIsland = (page: Page, name: string) => page.locator(`[data-island=${name}]`).first();
-const findNote = (page: Page, { note = '' }: Island) =>
-  page.getByRole('alert').filter({ hasText: note, visible: true });
-
-const use = (page: Page, island: Island) => island.use?.(page) ?? island.control(page).click();
+const findNote = (page: Page, { note }: Island) => page.getByRole('alert').filter({ hasText: note, visible: true });
 
 async function visit(page: Page, { path, prepare }: Island) {
   await page.goto(path);
@@ -140,7 +112,7 @@ async function expectFreed(page: Page, name: string, island: Island) {
 }
 
 async function expectRecovered(page: Page, island: Island) {
-  await (island.retry?.(page) ?? use(page, island));
+  await (island.retry?.(page) ?? island.control(page).click());
   await expect(findNote(page, island)).toHaveCount(0);
   await island.answers(page);
 }
@@ -158,7 +130,7 @@ const USES: Record<string, (page: Page, control: Locator) => Promise<void>> = {
   },
 };
 
-for (const [name, island] of CONTROLS) {
+for (const [name, island] of Object.entries(ISLANDS)) {
   for (const [way, act] of Object.entries(USES)) {
     test(`${name} answers ${way} once, before its files and after`, {
       // The page of the search has the code of its dialog.
@@ -223,7 +195,6 @@ for (const [name, island] of Object.entries(ISLANDS)) {
   test(`${name} survives a file that is missing, wrong or throws`, {
     tag: name === 'ContactForm' ? [] : ['@all'],
   }, async ({ page, consoleErrors }) => {
-    if (name === 'phone-nav') await page.setViewportSize(PHONE);
     for (const [failure, respond] of Object.entries(FAILURES)) {
       if (FAILURES_OF_LOADER.includes(failure) && !(name === 'ContactForm' && IS_ALL)) continue;
       await test.step(failure, async () => {
@@ -236,17 +207,10 @@ for (const [name, island] of Object.entries(ISLANDS)) {
         await page.route(file, respond);
         await page.goto(island.path);
         await island.prepare?.(page);
-        await use(page, island);
-        if (island.note) {
-          await expectFreed(page, name, island);
-          await page.unroute(file);
-          await expectRecovered(page, island);
-        } else {
-          await expect(findIsland(page, name)).toHaveAttribute('data-state', 'failed');
-          await (island.answersAsHtml ?? island.answers)(page);
-          await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
-          await page.unroute(file);
-        }
+        await island.control(page).click();
+        await expectFreed(page, name, island);
+        await page.unroute(file);
+        await expectRecovered(page, island);
       });
     }
     const reports = consoleErrors.splice(0);
@@ -307,7 +271,7 @@ for (const [guest, change] of Object.entries(GUESTS)) {
     test(`each island answers when ${guest} changes the page ${moment} it has loaded`, {
       tag: '@all',
     }, async ({ page, consoleErrors }) => {
-      for (const [name, island] of CONTROLS) {
+      for (const [name, island] of Object.entries(ISLANDS)) {
         await test.step(name, async () => {
           const release = await holdScripts(page);
           if (moment === 'after') {
@@ -319,7 +283,7 @@ for (const [guest, change] of Object.entries(GUESTS)) {
             await page.evaluate(change);
           }
           await island.prepare?.(page);
-          await use(page, island);
+          await island.control(page).click();
           release();
           await expectReady(page, '[data-state]');
           await island.answers(page);

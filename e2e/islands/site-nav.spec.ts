@@ -25,6 +25,20 @@ test('lists the links of the specification in their order', ({ site }) => {
   for (const role of ['menu', 'menubar', 'menuitem']) expect(part.all('*', { role })).toEqual([]);
 });
 
+test('marks the link of a page or of the page above it, and the menu that holds it', ({ site }) => {
+  for (const [path, ...marks] of [
+    ['/case-study/application-migration-iris', ['Case Study'], []],
+    ['/lims', ['LIMS'], ['Products']],
+    ['/governance', [], []],
+  ] as const) {
+    const part = readPage(site, path).first('header').first('nav');
+    const marked = ['page', 'true'].map((value) =>
+      part.all('a button', { 'aria-current': value }).map(({ name }) => name),
+    );
+    expect.soft(marked, path).toEqual(marks);
+  }
+});
+
 const MENU = 'Services';
 const [FIRST, SECOND, THIRD] = MENUS[MENU];
 

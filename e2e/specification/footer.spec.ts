@@ -38,3 +38,8 @@ test('has four social links, each with a name, no target, and a place in the tab
   expect(links.map(readPlaceholder)).toEqual(SOCIAL.map(() => PLACEHOLDER));
   expect(links.map((link) => link.attribute('tabindex'))).toEqual(SOCIAL.map(() => '0'));
 });
+
+test('marks a page that is not in the header', ({ site }) => {
+  const part = readPage(site, '/governance').first('footer');
+  expect(part.all('a', { 'aria-current': 'page' }).map(({ name }) => name)).toEqual(['Governance']);
+});
