@@ -8,8 +8,9 @@ import { BLOCKS, isBlockName } from '../../lib/model/blocks';
 import { listFormFields, toLabel } from '../../lib/model/forms';
 import { readField } from '../../lib/model/walk';
 import { findPage } from '../../lib/site/pages';
-import { ABOUT, copyContent, fixtureFile, INDUSTRY, POST, SITE, STUDY } from '../support/content';
+import { ABOUT, fixtureFile, INDUSTRY, POST, SITE, STUDY } from '../support/content';
 import { createChecks, type Data, DRAFT, edited, editedContent, NO_IMAGES } from '../support/drafts';
+import { copyContent } from '../support/unit';
 
 const SERVICES = 'pages/it-services.md';
 const description = String(fixtureFile(ABOUT).data.description);

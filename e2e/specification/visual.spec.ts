@@ -9,7 +9,6 @@ import { SECTIONS } from '../../lib/model/sections';
 import type { SectionDefinition } from '../../lib/model/sections/definition';
 import { IS_ALL } from '../../scripts/test/suites';
 import { loadImages, takeUpFonts } from '../support/observers';
-import { openPreview } from '../support/preview';
 import { CHANGED, PANELS } from '../support/states';
 import { TEMPLATES } from '../support/templates';
 import { expect, PHONE, test } from '../support/test';
@@ -118,6 +117,8 @@ test('shows every section in the manual', async ({ page }, { config }) => {
   }
   fs.writeFileSync(MANUAL, manual);
   await page.setViewportSize({ width: 1280, height: 900 });
+  // Its modules take seconds to load, which only this command waits for.
+  const { openPreview } = await import('../support/preview');
   const say = await openPreview(page);
   for (const [turn, [section, { example }]] of Object.entries(DEFINITIONS).entries()) {
     const fields = { title: 'An example', description: '', draft: true, body: 'A text.' };

@@ -1,7 +1,56 @@
 /** What tests that are next to the code share. */
 import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { after, afterEach } from 'node:test';
-import { type Content, copyContent } from './content';
+import { createSite } from '../../app/site';
+import { inspectContent, readContent } from '../../lib/content/read';
+import { formatProblem } from '../../lib/model/problems';
+import { FIXTURE_CONTENT } from '../../scripts/test/roots';
+import { edit, findIllustration, writeFiles } from './content';
+
+type Content = ReturnType<typeof copyContent>;
+
+/** Makes a copy of the fixture content; names are relative to its root. @param root default: in a new folder */
+export function copyContent(root = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'content-')), 'content')) {
+  fs.cpSync(FIXTURE_CONTENT, root, { recursive: true });
+  const at = (name: string) => path.join(root, name);
+  const read = (name: string) => (fs.existsSync(at(name)) ? fs.readFileSync(at(name), 'utf8') : '');
+  const before = new Map<string, string>();
+  const remember = (name: string) => before.set(name, before.get(name) ?? read(name));
+  const write = (name: string, text: string | Buffer) => {
+    remember(name);
+    writeFiles({ [name]: text }, root);
+  };
+  return {
+    root,
+    read,
+    write,
+    edit: (name: string, from: string | RegExp, to: string) => write(name, edit(read(name), from, to)),
+    append: (name: string, text: string) => write(name, read(name) + text),
+    remove: (name: string) => {
+      remember(name);
+      fs.rmSync(at(name));
+    },
+    /** Takes all changes back. The content check does not read unchanged files again. */
+    undo: () => {
+      for (const [name, text] of before) {
+        if (text === '') fs.rmSync(at(name), { force: true });
+        else fs.writeFileSync(at(name), text);
+      }
+      before.clear();
+      // Commands write files, too.
+      for (const name of fs.readdirSync(root, { recursive: true, encoding: 'utf8' }))
+        if (!fs.existsSync(path.join(FIXTURE_CONTENT, name))) fs.rmSync(at(name), { recursive: true, force: true });
+    },
+    inspect: (day?: string) => inspectContent(root, { day }),
+    problems: (day?: string) => inspectContent(root, { day }).problems.map(formatProblem),
+    site: ({ day, ...options }: { day?: string; withDrafts?: boolean } = {}) =>
+      createSite(readContent(root, { day }), { findImage: findIllustration, ...options }),
+    [Symbol.dispose]: () => fs.rmSync(path.dirname(root), { recursive: true }),
+  };
+}
 
 /** Makes a copy of the fixture content for the tests of a file, unchanged at the beginning of each. */
 export function useContent(): Content {
