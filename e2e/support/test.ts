@@ -107,7 +107,7 @@ export const hydrateAll = (page: Page, selector = '') =>
   }, `[data-island]${selector}`);
 
 /** The search of the header is a third of a page's hydration: support/search.ts opens it. */
-export const BUT_SEARCH = ':not([data-island=SearchBox])';
+const BUT_SEARCH = ':not([data-island=SearchBox])';
 
 /** Opens a page and hydrates its islands. @param selector which; '' for all */
 export async function open(page: Page, path: string, selector = BUT_SEARCH) {
