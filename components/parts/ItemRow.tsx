@@ -6,7 +6,7 @@ import { ListNumber } from '@/ui/ListNumber';
 type Props = {
   title: string;
   /** From 0, if items have numbers. */
-  index?: number;
+  index?: number | undefined;
   icon?: IconName | undefined;
   description: string;
   link?: ReactNode;

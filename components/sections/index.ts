@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import type { SectionName } from '@/lib/model/page';
 import { Body } from './Body';
 import { CallToAction } from './CallToAction';
-import { Cards } from './Cards';
 import { Carousel } from './Carousel';
-import { Channels } from './Channels';
 import { Contact } from './Contact';
 import { Directions } from './Directions';
-import { Disciplines } from './Disciplines';
 import { Entries } from './Entries';
 import { FeaturedPost } from './FeaturedPost';
 import { Framework } from './Framework';
 import { Hero } from './Hero';
-import { Offers } from './Offers';
+import { Items } from './Items';
 import { OfficeMap } from './OfficeMap';
 import { Offices } from './Offices';
 import { PageList } from './PageList';
@@ -22,7 +19,6 @@ import { Platform } from './Platform';
 import { Proof } from './Proof';
 import { Questions } from './Questions';
 import { Search } from './Search';
-import { ServiceRows } from './ServiceRows';
 import { Shores } from './Shores';
 import { Specimen } from './Specimen';
 import { Statistics } from './Statistics';
@@ -36,14 +32,10 @@ export const SECTION_COMPONENTS: { [Name in SectionName]: (props: SectionProps<N
   hero: Hero,
   body: Body,
   paragraphs: Paragraphs,
-  offers: Offers,
-  cards: Cards,
-  'service-rows': ServiceRows,
+  items: Items,
   steps: Steps,
   team: Team,
   people: People,
-  channels: Channels,
-  disciplines: Disciplines,
   shores: Shores,
   statistics: Statistics,
   offices: Offices,

@@ -38,7 +38,7 @@ const PROBLEMS: readonly (readonly [file: string, change: Change, message: RegEx
   [
     ABOUT,
     ['"icon":"sluice"', '"icon":"sluise"'],
-    /^Section \d, Cards, Card 4, "Icon" needs one of these \(did you mean "sluice"\?\): .*, not "sluise"\.$/,
+    /^Section \d, Cards and lists, Item 4, "Icon" needs one of these \(did you mean "sluice"\?\): .*, not "sluise"\.$/,
   ],
   [POST, [/^/, '# A second title\n\n'], /^"A second title" is Heading 1 below nothing\. Make it Heading 2\.$/],
   [POST, [/^/, '#### Our offices\n\n'], /^"Our offices" is Heading 4 below nothing\. Make it Heading 2\.$/],

@@ -5,8 +5,9 @@
  */
 import fs from 'node:fs';
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
-import { SECTIONS } from '../../lib/model/sections';
+import { EXAMPLES, SECTIONS } from '../../lib/model/sections';
 import type { SectionDefinition } from '../../lib/model/sections/definition';
+import { readField } from '../../lib/model/walk';
 import { IS_ALL } from '../../scripts/test/suites';
 import { loadImages, takeUpFonts } from '../support/observers';
 import { CHANGED, PANELS } from '../support/states';
@@ -97,7 +98,6 @@ async function expectAsBefore(shown: Page | Locator, file: string, browser: Brow
 
 const MANUAL = 'docs/sections.md';
 const PICTURES = 'docs/sections';
-const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
 
 const INTRODUCTION = `# All sections
 
@@ -105,14 +105,22 @@ A part of [the manual](../content/README.md). "Add section" in a form offers the
 pictures.
 `;
 
-const describeSection = ([name, { label, hint }]: [string, SectionDefinition]) =>
-  `## ${label}\n\n${hint}\n\n![${label}](sections/${name}.png)\n`;
+const capitalised = (text = '') => text.charAt(0).toUpperCase() + text.slice(1);
+
+function describeSection([section, { label, hint, looks = {}, schema }]: [string, SectionDefinition]) {
+  const { choices = {} } = readField(schema).properties?.look ?? {};
+  const others = Object.keys(looks).flatMap((look) => [
+    `${capitalised(choices[look])}.`,
+    `![${label}: ${look}](sections/${section}-${look}.png)`,
+  ]);
+  return `${[`## ${label}`, hint, `![${label}](sections/${section}.png)`, ...others].join('\n\n')}\n`;
+}
 
 test('shows every section in the manual', async ({ page }, { config }) => {
-  const manual = [INTRODUCTION, ...Object.entries(DEFINITIONS).map(describeSection)].join('\n');
+  const manual = [INTRODUCTION, ...Object.entries<SectionDefinition>(SECTIONS).map(describeSection)].join('\n');
   if (config.updateSnapshots !== 'all') {
     expect(fs.readFileSync(MANUAL, 'utf8'), '`npm run test:update` writes it').toBe(manual);
-    for (const name of Object.keys(DEFINITIONS)) expect(fs.existsSync(`${PICTURES}/${name}.png`), name).toBe(true);
+    for (const { name } of EXAMPLES) expect(fs.existsSync(`${PICTURES}/${name}.png`), name).toBe(true);
     return;
   }
   fs.writeFileSync(MANUAL, manual);
@@ -120,13 +128,12 @@ test('shows every section in the manual', async ({ page }, { config }) => {
   // Its modules take seconds to load, which only this command waits for.
   const { openPreview } = await import('../support/preview');
   const say = await openPreview(page);
-  for (const [turn, [section, { example }]] of Object.entries(DEFINITIONS).entries()) {
-    const fields = { title: 'An example', description: '', draft: true, body: 'A text.' };
-    const data = { ...fields, sections: [{ section, ...example }] };
+  for (const [turn, { name, fields }] of EXAMPLES.entries()) {
+    const data = { title: 'An example', description: '', draft: true, body: 'A text.', sections: [fields] };
     await say({ type: 'draft', turn, draft: { file: 'content/pages/example.md', data } });
     const shown = page.locator('site-section[data-index="0"] + *');
     await takeUpFonts(page);
     await loadImages(page);
-    await shown.screenshot({ path: `${PICTURES}/${section}.png`, style: 'body > header { display: none }' });
+    await shown.screenshot({ path: `${PICTURES}/${name}.png`, style: 'body > header { display: none }' });
   }
 });

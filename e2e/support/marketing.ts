@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { writeBlock } from '../../lib/markdown/blocks/codec';
 import { BLOCKS, isBlockName } from '../../lib/model/blocks';
-import { SECTIONS } from '../../lib/model/sections';
+import { EXAMPLES } from '../../lib/model/sections';
 import { FIXTURE_CONTENT, MARKETING_COPY } from '../../scripts/test/roots';
 import { DESCRIPTION, edit, line } from './content';
 import { EDITS } from './edits';
@@ -100,12 +100,12 @@ export async function fillMarketingCopy(): Promise<void> {
 /** Returns a page with the example of each section that a page may have, in an unusual order. */
 function everySection(): string {
   const names =
-    'statistics platform cards hero carousel directions body service-rows steps channels disciplines ' +
+    'statistics platform items hero carousel directions body items-viaduct steps items-bridge items-rows ' +
     'framework featured-post contact map call-to-action page-list paragraphs search offices';
   const sections = names
     .split(' ')
-    .flatMap((name) => Object.entries(SECTIONS).filter(([known]) => known === name))
-    .map(([section, { example }]) => ({ section, ...example }));
+    .flatMap((name) => EXAMPLES.filter((example) => example.name === name))
+    .map(({ fields }) => fields);
   const title = 'Every section of the site';
   const description = 'A page of the tests with the example of each section, in an unusual order.';
   return `---\n${stringify({ title, description, sections })}---\nThe text of the page, with a [link](/contact).\n`;

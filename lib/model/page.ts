@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { image, navLabel, order, seo, sitePath, visibility } from './fields';
-import { SECTIONS } from './sections';
+import { EXAMPLES, SECTIONS } from './sections';
 import type { GroupName } from './shared-copy';
 import { type FindImage, type WithImages, withImages } from './with-images';
 
@@ -90,11 +90,9 @@ export function parseSection(value: unknown, findImage: FindImage): PageSection 
   return data && withImages(sectionSchema, data, findImage);
 }
 
-/** Returns an example of each section, its images included. */
+/** Returns an example of each section in each look, its images included. */
 export const exampleSections = (findImage: FindImage): PageSection[] =>
-  Object.entries(SECTIONS).map(([section, { example }]) =>
-    withImages(sectionSchema, sectionSchema.parse({ section, ...example }), findImage),
-  );
+  EXAMPLES.map(({ fields }) => withImages(sectionSchema, sectionSchema.parse(fields), findImage));
 
 export const HOME = 'home';
 /** Search fields link to this page. */

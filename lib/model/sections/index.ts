@@ -1,18 +1,15 @@
 import { body } from './body';
 import { callToAction } from './call-to-action';
-import { cards } from './cards';
 import { carousel } from './carousel';
-import { channels } from './channels';
 import { contact } from './contact';
 import type { SectionDefinition } from './definition';
 import { directions } from './directions';
-import { disciplines } from './disciplines';
 import { entries } from './entries';
 import { featuredPost } from './featured-post';
 import { framework } from './framework';
 import { hero } from './hero';
+import { items } from './items';
 import { officeMap } from './map';
-import { offers } from './offers';
 import { offices } from './offices';
 import { pageList } from './page-list';
 import { paragraphs } from './paragraphs';
@@ -21,7 +18,6 @@ import { platform } from './platform';
 import { proof } from './proof';
 import { questions } from './questions';
 import { search } from './search';
-import { serviceRows } from './service-rows';
 import { shores } from './shores';
 import { specimen } from './specimen';
 import { statistics } from './statistics';
@@ -33,14 +29,10 @@ export const SECTIONS = {
   hero,
   body,
   paragraphs,
-  offers,
-  cards,
-  'service-rows': serviceRows,
+  items,
   steps,
   team,
   people,
-  channels,
-  disciplines,
   shores,
   statistics,
   offices,
@@ -60,3 +52,12 @@ export const SECTIONS = {
   search,
   'page-list': pageList,
 } satisfies Record<string, SectionDefinition>;
+
+/** The front matter of an example of each section in each look, by the name of its picture. */
+export const EXAMPLES = Object.entries<SectionDefinition>(SECTIONS).flatMap(([section, { example, looks = {} }]) => [
+  { name: section, fields: { section, ...example } },
+  ...Object.entries(looks).map(([look, fields]) => ({
+    name: `${section}-${look}`,
+    fields: { section, look, ...fields },
+  })),
+]);

@@ -70,11 +70,8 @@ export function service(site: Site, page: AnyPage): Thing {
 function listServices(site: Site, { path }: AnyPage) {
   const industry = site.industries.find((other) => other.path === path);
   if (industry) return industry.capabilitiesSection.capabilities;
-  for (const section of findSectionsPage(site, path)?.sections ?? []) {
-    const { section: kind } = section;
-    if (kind === 'service-rows' || kind === 'disciplines' || kind === 'cards') return section.items;
-  }
-  return [];
+  const sections = findSectionsPage(site, path)?.sections ?? [];
+  return sections.find((section) => section.section === 'items')?.items ?? [];
 }
 
 /** Names the services that a case study is about: the targets of its facts. */

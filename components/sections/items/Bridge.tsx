@@ -1,7 +1,7 @@
 import { PARTS } from '@/components/parts/drawings/parts';
 import { Section } from '@/components/parts/Section';
 import { Illustration } from '@/ui/Illustration';
-import type { SectionProps } from './section-props';
+import type { SectionProps } from '../section-props';
 
 /** Spans outside of the columns, which the widest screens have room for. */
 const AHEAD = ['absolute end-full', 'absolute end-[200%]'];
@@ -12,7 +12,7 @@ const span = (className = '') => (
 );
 
 /** Renders a bridge that goes on at both edges of the page, with a span above each item from 1024 px on. */
-function Bridge({ count }: { count: number }) {
+function Spans({ count }: { count: number }) {
   return (
     <div className="relative mt-6 overflow-x-clip">
       <div className="sheet">
@@ -32,10 +32,10 @@ function Bridge({ count }: { count: number }) {
   );
 }
 
-export function Channels({ data: { items, ...copy }, id }: SectionProps<'channels'>) {
+export function Bridge({ data: { items, ...copy }, id }: SectionProps<'items'>) {
   return (
     <Section id={id} {...copy} composition="panorama">
-      <Bridge count={items.length} />
+      <Spans count={items.length} />
       <ul className="sheet grid pb-section lg:auto-cols-fr lg:grid-flow-col">
         {items.map(({ title, description }, index) => (
           <li

@@ -1,12 +1,11 @@
 import { CardLink } from '@/components/parts/CardLink';
 import { viaductColumnsFor } from '@/components/parts/columns';
 import { PARTS } from '@/components/parts/drawings/parts';
-import { ItemRow } from '@/components/parts/ItemRow';
 import { Section } from '@/components/parts/Section';
 import { Icon } from '@/ui/Icon';
 import { Illustration } from '@/ui/Illustration';
 import { ListNumber } from '@/ui/ListNumber';
-import type { SectionProps } from './section-props';
+import type { SectionProps } from '../section-props';
 
 const PLACES = {
   girder: 'viaduct-girder',
@@ -22,29 +21,14 @@ const COLUMNS = ['', 'lg:grid-cols-4', 'min-[82.5rem]:grid-cols-5', 'min-[100rem
 const SPAN =
   'relative columns-12 items-baseline gap-y-1 border-line border-t py-3 md:row-span-4 md:grid-cols-1 md:grid-rows-subgrid md:items-start md:justify-items-start md:border-0 md:px-[calc(5.5%+0.75rem)] md:pt-20 md:pb-12';
 
-export function ServiceRows({ data: { viaduct = false, items, ...copy }, id, site }: SectionProps<'service-rows'>) {
+export function Viaduct({ data: { items, ...copy }, id, site }: SectionProps<'items'>) {
   const { placeholder } = site.company.labels;
-  const rows = items.map(({ link, buttonText, ...service }) => ({
-    ...service,
-    link: buttonText && <CardLink href={link} placeholder={placeholder} label={buttonText} about={service.title} />,
-  }));
-  if (!viaduct || items.length === 1) {
-    return (
-      <Section id={id} {...copy}>
-        <ul>
-          {rows.map((service, index) => (
-            <ItemRow key={index} index={index} {...service} />
-          ))}
-        </ul>
-      </Section>
-    );
-  }
   return (
     <Section id={id} {...copy}>
       <ul
         className={`viaduct-rows grid overflow-x-clip md:grid-cols-3 md:gap-y-12 ${COLUMNS[viaductColumnsFor(items.length) - 3]}`}
       >
-        {rows.map(({ title, icon, description, link }, index) => (
+        {items.map(({ title, icon, description, link, buttonText }, index) => (
           <li key={index} className={SPAN}>
             {Object.entries(PLACES).map(([place, name]) => (
               <Illustration key={place} of={PARTS[name]} className="bridge-part" isStretched />
@@ -56,7 +40,9 @@ export function ServiceRows({ data: { viaduct = false, items, ...copy }, id, sit
             </h3>
             <div className="run-on col-span-12">
               <p className="text-sm md:col-span-full">{description}</p>
-              <p className="md:col-span-full">{link}</p>
+              <p className="md:col-span-full">
+                {buttonText && <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />}
+              </p>
             </div>
           </li>
         ))}

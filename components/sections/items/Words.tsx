@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { CardLink } from '@/components/parts/CardLink';
 import type { Button } from '@/lib/model/fields';
 import { Link } from '@/ui/Link';
-import type { SectionProps } from './section-props';
+import type { SectionProps } from '../section-props';
 
 /** Next to each other, each title is one line in its column. */
-const OFFERS =
+const ITEMS =
   'before:deck-bar before:mx-[calc(50%-50vw)] print:before:mx-0 print:grid-cols-3 lg:before:[grid-area:2/1/auto/-1] lg:grid lg:grid-cols-[3fr_3.4fr_6fr] lg:grid-rows-[repeat(4,auto)] lg:gap-x-[clamp(1rem,4vw,4rem)] print:gap-x-8';
 
 /** On phones the first word stands on the deck, the others on lines of ink. */
-const OFFER =
+const ITEM =
   'relative grid justify-items-start first:before:deck-bar not-first:before:border-ink not-first:before:border-t-[1.5px] before:row-start-2 before:mx-[calc(50%-50vw)] before:justify-self-stretch lg:row-span-4 lg:row-start-1 lg:grid-rows-subgrid lg:before:content-none';
 
 const COLUMNS = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3'];
@@ -17,14 +17,14 @@ const COLUMNS = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3'];
 const WORD =
   'pt-9 text-[min(2.25rem,12.5vw)]/none tracking-tight lg:row-start-1 lg:self-end lg:pt-0 lg:text-[min(4.5vw,5.25rem)] print:text-h2';
 
-export function Offers({ data: { heading, items, fields = [] }, id, site: { company } }: SectionProps<'offers'>) {
+export function Words({ data: { heading, items, sentences = [] }, id, site: { company } }: SectionProps<'items'>) {
   return (
     <section id={id} className="offers overflow-x-clip pb-section lg:pt-10">
       <h2 className="sr-only">{heading}</h2>
       <div className="sheet">
-        <ul className={OFFERS}>
+        <ul className={ITEMS}>
           {items.map(({ title, description, link, buttonText }, index) => (
-            <li key={index} className={`${OFFER} ${COLUMNS[index]}`}>
+            <li key={index} className={`${ITEM} ${COLUMNS[index]}`}>
               <h3 className={WORD}>{title}</h3>
               <p className="mt-4 mb-1 max-w-lead justify-self-stretch [contain:inline-size] lg:row-start-3">
                 {description}
@@ -41,9 +41,9 @@ export function Offers({ data: { heading, items, fields = [] }, id, site: { comp
             </li>
           ))}
         </ul>
-        {fields.length > 0 && (
+        {sentences.length > 0 && (
           <p className="mt-6 text-balance text-lead">
-            {fields.map(({ text, links }, index) => (
+            {sentences.map(({ text, links }, index) => (
               <Fragment key={index}>
                 {text} <Links items={links} language={company.language} />
                 {'. '}

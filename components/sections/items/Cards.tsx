@@ -5,7 +5,7 @@ import { ItemHeading } from '@/components/parts/ItemHeading';
 import { Section } from '@/components/parts/Section';
 import type { SectionFields } from '@/lib/model/page';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import type { SectionProps } from './section-props';
+import type { SectionProps } from '../section-props';
 
 /** A single card is as wide as one of two. */
 const COLUMNS: Readonly<Record<number, string>> = {
@@ -16,7 +16,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 };
 
 type CardProps = {
-  item: SectionFields<'cards'>['items'][number];
+  item: SectionFields<'items'>['items'][number];
   index: number;
   numbered: boolean;
   isPlain: boolean;
@@ -49,7 +49,7 @@ function Card({ item, index, numbered, isPlain, placeholder }: CardProps) {
 /** Phones show so many texts as rows that open. */
 const MANY_TEXTS = 7;
 
-export function Cards({ data, id, site, page }: SectionProps<'cards'>) {
+export function Cards({ data, id, site, page }: SectionProps<'items'>) {
   const { numbered = false, items, columns = columnsFor(items.length), ...copy } = data;
   const { placeholder } = site.company.labels;
   // On phones, rows of a title, a text and a link are closer to each other.
