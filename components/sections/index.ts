@@ -10,7 +10,6 @@ import { FeaturedPost } from './FeaturedPost';
 import { Framework } from './Framework';
 import { Hero } from './Hero';
 import { Items } from './Items';
-import { OfficeMap } from './OfficeMap';
 import { Offices } from './Offices';
 import { PageList } from './PageList';
 import { Paragraphs } from './Paragraphs';
@@ -49,7 +48,6 @@ export const SECTION_COMPONENTS: { [Name in SectionName]: (props: SectionProps<N
   questions: Questions,
   contact: Contact,
   'third-parties': ThirdParties,
-  map: OfficeMap,
   'call-to-action': CallToAction,
   entries: Entries,
   search: Search,

@@ -101,7 +101,7 @@ export async function fillMarketingCopy(): Promise<void> {
 function everySection(): string {
   const names =
     'statistics platform items hero carousel directions body items-viaduct steps items-bridge items-rows ' +
-    'framework featured-post contact map call-to-action page-list paragraphs search offices';
+    'framework featured-post contact offices-map call-to-action page-list paragraphs search offices';
   const sections = names
     .split(' ')
     .flatMap((name) => EXAMPLES.filter((example) => example.name === name))

@@ -29,7 +29,9 @@ function findMap(entries: readonly Entry[], host: string | undefined): Use | und
   const [first] = entries
     .filter((entry) => entry.id === 'pages')
     .flatMap((page) =>
-      page.fields.sections.flatMap(({ section }, index) => (section === 'map' ? [{ page, index }] : [])),
+      page.fields.sections.flatMap((part, index) =>
+        part.section === 'offices' && part.look === 'map' ? [{ page, index }] : [],
+      ),
     );
   return first && host
     ? { hosts: [host], report: (problem) => atField(first.page, ['sections', first.index], problem) }

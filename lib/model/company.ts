@@ -151,6 +151,7 @@ export const companySchema = z.strictObject({
       hint: 'Not the link of "Share": the map offers HTML for websites, which has this URL after src=.',
     }),
     link: link.meta({ label: 'Link to the map', hint: 'The map on its own website.' }),
+    openLabel: linkText,
     image: image.meta({
       label: 'Illustration behind the map',
       hint: 'Shown until the map has loaded, and where it is blocked.',

@@ -9,7 +9,6 @@ import { featuredPost } from './featured-post';
 import { framework } from './framework';
 import { hero } from './hero';
 import { items } from './items';
-import { officeMap } from './map';
 import { offices } from './offices';
 import { pageList } from './page-list';
 import { paragraphs } from './paragraphs';
@@ -46,7 +45,6 @@ export const SECTIONS = {
   questions,
   contact,
   'third-parties': thirdParties,
-  map: officeMap,
   'call-to-action': callToAction,
   entries,
   search,
