@@ -1,27 +1,7 @@
-import { Section } from '@/components/parts/Section';
-import { ResponsiveImage } from '@/ui/ResponsiveImage';
+import { Photos } from './people/Photos';
+import { Roles } from './people/Roles';
 import type { SectionProps } from './section-props';
 
-/** The columns are as wide for one person as for many. */
-export function People({ data: { people, ...copy }, id }: SectionProps<'people'>) {
-  return (
-    <Section id={id} {...copy}>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
-        {people.map(({ name, role, text, image, imageAlt, focus }, index) => (
-          <li key={index}>
-            <ResponsiveImage
-              image={image}
-              alt={imageAlt}
-              shape="portrait"
-              focus={focus}
-              sizes="(min-width: 1024px) 25vw, 50vw"
-            />
-            <h3 className="mt-4 text-h3">{name}</h3>
-            <p className="text-sm">{role}</p>
-            {text && <p className="mt-2">{text}</p>}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
+export function People(props: SectionProps<'people'>) {
+  return props.data.look === 'roles' ? <Roles {...props} /> : <Photos {...props} />;
 }

@@ -23,7 +23,6 @@ import { Specimen } from './Specimen';
 import { Statistics } from './Statistics';
 import { Steps } from './Steps';
 import type { SectionProps } from './section-props';
-import { Team } from './Team';
 import { ThirdParties } from './ThirdParties';
 
 /** Names the component of each section. A section without one does not compile. */
@@ -33,7 +32,6 @@ export const SECTION_COMPONENTS: { [Name in SectionName]: (props: SectionProps<N
   paragraphs: Paragraphs,
   items: Items,
   steps: Steps,
-  team: Team,
   people: People,
   shores: Shores,
   statistics: Statistics,

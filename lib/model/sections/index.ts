@@ -21,7 +21,6 @@ import { shores } from './shores';
 import { specimen } from './specimen';
 import { statistics } from './statistics';
 import { steps } from './steps';
-import { team } from './team';
 import { thirdParties } from './third-parties';
 
 export const SECTIONS = {
@@ -30,7 +29,6 @@ export const SECTIONS = {
   paragraphs,
   items,
   steps,
-  team,
   people,
   shores,
   statistics,

@@ -6,6 +6,8 @@ export type Look = {
   count: readonly [min: number, max: number];
   /** Fields of the section or of an item that not every look has. */
   shows: readonly string[];
+  /** Those of them that an item must have. */
+  needs?: readonly string[];
 };
 
 /** A form saves a switch that is off as false. */
@@ -20,18 +22,20 @@ export const checkLook =
   ) =>
   (section: { look?: Name | undefined } & Record<List, readonly Fields[]>, context: z.RefinementCtx) => {
     const { look = standard, [list]: items } = section;
-    const { count, shows } = looks[look];
+    const { count, shows, needs = [] }: Look = looks[look];
     const [min, max] = count;
-    if (items.length < min || items.length > max) {
-      const message = `${min === max ? min : `${min} to ${max}`} items in the look "${look}"`;
-      context.addIssue({ code: 'custom', path: [list], message });
-    }
     const all: readonly Look[] = Object.values(looks);
     const hidden = all.flatMap((other) => other.shows).filter((field) => !shows.includes(field));
-    const groups = [{ path: [], group: section }, ...items.map((group, index) => ({ path: [list, index], group }))];
-    for (const { path, group } of groups)
-      for (const [field, value] of Object.entries(group)) {
-        if (!hidden.includes(field) || !isGiven(value)) continue;
-        context.addIssue({ code: 'custom', path: [...path, field], message: `nothing here in the look "${look}"` });
-      }
+    const groups: { path: PropertyKey[]; group: Fields; needed: readonly string[] }[] = [
+      { path: [], group: section, needed: [] },
+      ...items.map((group, index) => ({ path: [list, index], group, needed: needs })),
+    ];
+    const refuse = (path: PropertyKey[], expected: string) =>
+      context.addIssue({ code: 'custom', path, message: `${expected} in the look "${look}"` });
+
+    if (items.length < min || items.length > max) refuse([list], `${min === max ? min : `${min} to ${max}`} items`);
+    for (const { path, group, needed } of groups) {
+      for (const field of hidden.filter((name) => isGiven(group[name]))) refuse([...path, field], 'nothing here');
+      for (const field of needed.filter((name) => !isGiven(group[name]))) refuse([...path, field], 'something');
+    }
   };

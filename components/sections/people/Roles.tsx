@@ -2,7 +2,7 @@ import { FoldedItem } from '@/components/parts/FoldedItem';
 import { TEAM, TEAM_PLACES } from '@/components/sections/drawings/people';
 import { Paragraphs } from '@/ui/Paragraphs';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import type { SectionProps } from './section-props';
+import type { SectionProps } from '../section-props';
 
 /** A figure on a line of ink, and the words that hang from it. The lines of a row are one, from one edge of the page to the other. */
 const PERSON =
@@ -12,23 +12,23 @@ const PERSON =
 const WIDE = 'grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))]';
 const NARROW = 'grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))]';
 
-export function Team({ data: { heading, roles, figure, paragraphs }, id }: SectionProps<'team'>) {
-  const hasTexts = roles.some(({ description }) => description);
+export function Roles({ data: { heading, people, figure, paragraphs }, id }: SectionProps<'people'>) {
+  const hasTexts = people.some(({ description }) => description);
   return (
     <section id={id} className="overflow-x-clip pb-section">
       <div className="sheet">
         <h2 className="rule-t text-h2">{heading}</h2>
         <ol className={`mt-8 grid gap-y-8 md:grid-cols-3 lg:grid-cols-6 ${hasTexts ? WIDE : NARROW}`}>
-          {roles.map(({ title, description }, index) => (
+          {people.map(({ name, description }, index) => (
             <li key={index} className={PERSON}>
               <ResponsiveImage image={TEAM} alt="" className={`size-full object-cover ${TEAM_PLACES[index]}`} />
               <div className={`relative border-ink border-s-[1.5px] ps-3 pe-2 sm:pt-4 ${description ? '' : 'pt-4'}`}>
                 {description ? (
-                  <FoldedItem title={title} size="text-h4">
+                  <FoldedItem title={name} size="text-h4">
                     <p className="mt-1 text-sm">{description}</p>
                   </FoldedItem>
                 ) : (
-                  <h3 className="hyphens-auto text-h4">{title}</h3>
+                  <h3 className="hyphens-auto text-h4">{name}</h3>
                 )}
               </div>
             </li>
