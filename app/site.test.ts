@@ -25,7 +25,7 @@ const PAGE = `---
 title: Terms of use
 description: A page of the tests in a folder of its own, below the first level of URLs.
 sections:
-  - { section: paragraphs, heading: What holds, paragraphs: [One paragraph.] }
+  - { section: text, heading: What holds, paragraphs: [One paragraph.] }
 ---
 `;
 const listPaths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path);

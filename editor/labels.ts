@@ -42,7 +42,7 @@ export const LABELS = {
     `${link} leads to ${url}. There is no such page.${near === undefined ? '' : ` Did you mean ${near}?`}`,
   wrongLevel: (words: string, level: number, right: number) =>
     `"${words}" is Heading ${level} below ${right === 2 ? 'nothing' : `Heading ${right - 1}`}. Make it Heading ${right}.`,
-  hiddenText: 'This page does not show "Text". Add the section "Text", or empty the field.',
+  hiddenText: 'This page does not show "Text". Add a section "Text" without paragraphs, or empty the field.',
   notPublished: (field: string, entry: string) => `${field} shows "${entry}", which is not published. Choose another.`,
   linkToPage: (place: string) => `${place}: links to this page. Remove it or choose another.`,
   stray: (found: string) =>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SectionName } from '@/lib/model/page';
-import { Body } from './Body';
 import { CallToAction } from './CallToAction';
 import { Carousel } from './Carousel';
 import { Contact } from './Contact';
@@ -12,7 +11,6 @@ import { Hero } from './Hero';
 import { Items } from './Items';
 import { Offices } from './Offices';
 import { PageList } from './PageList';
-import { Paragraphs } from './Paragraphs';
 import { People } from './People';
 import { Platform } from './Platform';
 import { Proof } from './Proof';
@@ -23,13 +21,13 @@ import { Specimen } from './Specimen';
 import { Statistics } from './Statistics';
 import { Steps } from './Steps';
 import type { SectionProps } from './section-props';
+import { Text } from './Text';
 import { ThirdParties } from './ThirdParties';
 
 /** Names the component of each section. A section without one does not compile. */
 export const SECTION_COMPONENTS: { [Name in SectionName]: (props: SectionProps<Name>) => ReactNode } = {
   hero: Hero,
-  body: Body,
-  paragraphs: Paragraphs,
+  text: Text,
   items: Items,
   steps: Steps,
   people: People,

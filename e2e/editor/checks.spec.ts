@@ -51,7 +51,7 @@ const PROBLEMS: readonly (readonly [file: string, change: Change, message: RegEx
   [
     'pages/contact.md',
     [/$/, '\n\nA text.\n'],
-    /^This page does not show "Text"\. Add the section "Text", or empty the field\.$/,
+    /^This page does not show "Text"\. Add a section "Text" without paragraphs, or empty the field\.$/,
   ],
   [
     ...([INDUSTRY, { heroImage: '/drawings/helthcare.svg' }] as const),

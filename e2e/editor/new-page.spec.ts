@@ -57,10 +57,8 @@ test('makes the page /careers from four sections with a photo, puts it in the me
   await add('Top of the page');
   await fill(page, 'sections.0.heading', 'Work on what carries weight');
   await fill(page, 'sections.0.text', 'We look for people who like to know why something stands.');
-  await add('Paragraphs');
+  await add('Text');
   await fill(page, 'sections.1.heading', 'Who we look for');
-  const gap = findPreview(page).locator('[data-edited]');
-  await expect(gap).toHaveText(/^Paragraphs\s*"Paragraphs" is empty/);
   await addTo('sections.1.paragraphs');
   await fill(page, 'sections.1.paragraphs.0', 'Engineers who have seen a system fail, and mended it.');
   await uploadTo(page, 'sections.0.image', path.join(FIXTURE, 'Team Photo.png'));
@@ -77,6 +75,8 @@ test('makes the page /careers from four sections with a photo, puts it in the me
   await page.getByRole('option', { name: 'Middle' }).click();
   await add('Steps');
   await fill(page, 'sections.2.heading', 'How we hire');
+  const gap = findPreview(page).locator('[data-edited]');
+  await expect(gap).toHaveText(/^Steps\s*"Steps" is empty/);
   for (const [index, [title, text]] of [
     ['We talk', 'An hour with two of us.'],
     ['We try', 'A day on a real problem, paid.'],

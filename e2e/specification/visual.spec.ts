@@ -105,15 +105,15 @@ A part of [the manual](../content/README.md). "Add section" in a form offers the
 pictures.
 `;
 
-const capitalised = (text = '') => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function describeSection([section, { label, hint, looks = {}, schema }]: [string, SectionDefinition]) {
+function describeSection([section, { label, hint, others = {}, schema }]: [string, SectionDefinition]) {
   const { choices = {} } = readField(schema).properties?.look ?? {};
-  const others = Object.keys(looks).flatMap((look) => [
-    `${capitalised(choices[look])}.`,
-    `![${label}: ${look}](sections/${section}-${look}.png)`,
+  const further = Object.keys(others).flatMap((name) => [
+    ...(choices[name] ? [`${capitalised(choices[name])}.`] : []),
+    `![${label}: ${name}](sections/${section}-${name}.png)`,
   ]);
-  return `${[`## ${label}`, hint, `![${label}](sections/${section}.png)`, ...others].join('\n\n')}\n`;
+  return `${[`## ${label}`, hint, `![${label}](sections/${section}.png)`, ...further].join('\n\n')}\n`;
 }
 
 test('shows every section in the manual', async ({ page }, { config }) => {

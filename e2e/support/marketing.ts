@@ -100,8 +100,8 @@ export async function fillMarketingCopy(): Promise<void> {
 /** Returns a page with the example of each section that a page may have, in an unusual order. */
 function everySection(): string {
   const names =
-    'statistics platform items hero carousel directions body items-viaduct steps items-bridge items-rows ' +
-    'framework featured-post contact offices-map call-to-action page-list paragraphs search offices';
+    'statistics platform items hero carousel directions text items-viaduct steps items-bridge items-rows ' +
+    'framework featured-post contact offices-map call-to-action page-list text-paragraphs search offices';
   const sections = names
     .split(' ')
     .flatMap((name) => EXAMPLES.filter((example) => example.name === name))

@@ -191,11 +191,13 @@ export function selectEntries({ files, day }: Pick<Content, 'files' | 'day'>, wi
   return files.filter(isEntry).filter((entry) => isPublished(entry, day) || (withDrafts && isPossible(entry)));
 }
 
+/** Returns whether a section shows the Markdown of its page. */
+export const isOfMarkdown = (part: Entry<'pages'>['fields']['sections'][number]): boolean =>
+  part.section === 'text' && part.paragraphs === undefined;
+
 /** Returns whether the page of a file shows its Markdown. */
 export const showsMarkdown = (entry: Entry): boolean =>
-  entry.id === 'pages'
-    ? entry.fields.sections.some(({ section }) => section === 'body')
-    : entry.kind.body !== undefined;
+  entry.id === 'pages' ? entry.fields.sections.some(isOfMarkdown) : entry.kind.body !== undefined;
 
 /** Returns the ids that links can use: those of sections and of a framework's standard, or of an industry's capabilities. */
 export function listIds(entry: Entry): string[] {

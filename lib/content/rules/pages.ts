@@ -3,7 +3,16 @@ import { HOME, SEARCH, type SectionName } from '../../model/page';
 import { didYouMean, type Problem } from '../../model/problems';
 import { SECTIONS } from '../../model/sections';
 import type { SectionDefinition } from '../../model/sections/definition';
-import { atField, type Content, type ContentFile, isEntry, isPublished, listEntries, listIds } from '../content-file';
+import {
+  atField,
+  type Content,
+  type ContentFile,
+  isEntry,
+  isOfMarkdown,
+  isPublished,
+  listEntries,
+  listIds,
+} from '../content-file';
 
 const LISTED = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
@@ -45,11 +54,13 @@ export function checkLists(content: Content): Problem[] {
 
 export const checkDoubleSections = (content: Content): Problem[] =>
   listPages(content).flatMap((page) => {
-    const names = page.fields.sections.map(({ section }) => section);
-    return names.flatMap((name, index) => {
-      if (!DEFINITIONS[name].isSingle || names.indexOf(name) === index) return [];
-      const problem = { expected: 'this section once on a page', found: `${name} a second time` };
-      return [atField(page, ['sections', index], problem)];
+    const singles = page.fields.sections.map((part) =>
+      DEFINITIONS[part.section].isSingle || isOfMarkdown(part) ? part.section : undefined,
+    );
+    return singles.flatMap((name, index) => {
+      if (!name || singles.indexOf(name) === index) return [];
+      const expected = `this section once on a page${name === 'text' ? ', or paragraphs of its own' : ''}`;
+      return [atField(page, ['sections', index], { expected, found: `${name} a second time` })];
     });
   });
 

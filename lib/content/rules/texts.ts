@@ -39,7 +39,7 @@ export const checkHiddenTexts = ({ files }: Content): Problem[] =>
       kind.body === undefined
         ? { expected: 'nothing below the closing ---: this page shows its fields only', found }
         : {
-            expected: 'a body section to show it (- section: body), or nothing below the closing ---',
+            expected: 'a section that shows it (- section: text, without paragraphs), or nothing below the closing ---',
             found,
             cause: { type: 'hidden text' },
           };

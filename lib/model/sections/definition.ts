@@ -7,8 +7,8 @@ export type SectionDefinition = {
   schema: z.ZodObject;
   /** Complete front matter, for drafts and tests. */
   example: Record<string, unknown>;
-  /** The same in each further look. */
-  looks?: Readonly<Record<string, Record<string, unknown>>>;
+  /** Further examples, by the name of their look. */
+  others?: Readonly<Record<string, Record<string, unknown>>>;
   band?: 'ink' | 'brand';
   canBeTitle?: boolean;
   isSingle?: boolean;

@@ -1,4 +1,3 @@
-import { body } from './body';
 import { callToAction } from './call-to-action';
 import { carousel } from './carousel';
 import { contact } from './contact';
@@ -11,7 +10,6 @@ import { hero } from './hero';
 import { items } from './items';
 import { offices } from './offices';
 import { pageList } from './page-list';
-import { paragraphs } from './paragraphs';
 import { people } from './people';
 import { platform } from './platform';
 import { proof } from './proof';
@@ -21,12 +19,12 @@ import { shores } from './shores';
 import { specimen } from './specimen';
 import { statistics } from './statistics';
 import { steps } from './steps';
+import { writtenText } from './text';
 import { thirdParties } from './third-parties';
 
 export const SECTIONS = {
   hero,
-  body,
-  paragraphs,
+  text: writtenText,
   items,
   steps,
   people,
@@ -49,11 +47,8 @@ export const SECTIONS = {
   'page-list': pageList,
 } satisfies Record<string, SectionDefinition>;
 
-/** The front matter of an example of each section in each look, by the name of its picture. */
-export const EXAMPLES = Object.entries<SectionDefinition>(SECTIONS).flatMap(([section, { example, looks = {} }]) => [
+/** The front matter of all examples, by the names of their pictures. */
+export const EXAMPLES = Object.entries<SectionDefinition>(SECTIONS).flatMap(([section, { example, others = {} }]) => [
   { name: section, fields: { section, ...example } },
-  ...Object.entries(looks).map(([look, fields]) => ({
-    name: `${section}-${look}`,
-    fields: { section, look, ...fields },
-  })),
+  ...Object.entries(others).map(([name, fields]) => ({ name: `${section}-${name}`, fields: { section, ...fields } })),
 ]);

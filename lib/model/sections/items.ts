@@ -88,8 +88,9 @@ export const items = {
       { icon: 'keystone', title: 'Build', description, buttonText: 'Learn more' },
     ],
   },
-  looks: {
+  others: {
     rows: {
+      look: 'rows',
       heading: 'Functional disciplines',
       text: 'The fields we recruit in.',
       items: [
@@ -98,6 +99,7 @@ export const items = {
       ],
     },
     viaduct: {
+      look: 'viaduct',
       heading: 'Our services',
       text: 'A sentence about all of the services.',
       items: [
@@ -107,6 +109,7 @@ export const items = {
       ],
     },
     bridge: {
+      look: 'bridge',
       heading: 'Sourcing channels',
       text: 'Good people are rarely all in one place.',
       items: [
@@ -116,6 +119,7 @@ export const items = {
       ],
     },
     words: {
+      look: 'words',
       heading: 'Two services',
       items: [
         { title: 'Software', description, link: '/contact', buttonText: 'Learn more' },

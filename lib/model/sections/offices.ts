@@ -17,5 +17,5 @@ export const offices = {
     ...section('offices'),
   }),
   example: { heading: 'Four piers, one deck', text: 'Each stands on its own ground.' },
-  looks: { map: { heading: 'Where we are', text: 'The map loads when you scroll near it.' } },
+  others: { map: { look: 'map', heading: 'Where we are', text: 'The map loads when you scroll near it.' } },
 } satisfies SectionDefinition;

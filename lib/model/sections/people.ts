@@ -49,7 +49,7 @@ export const people = {
       imageAlt: 'A portrait.',
     })),
   },
-  looks: {
-    roles: { heading: 'The team you work with', people: ROLES.map((name) => ({ name, description })) },
+  others: {
+    roles: { look: 'roles', heading: 'The team you work with', people: ROLES.map((name) => ({ name, description })) },
   },
 } satisfies SectionDefinition;

@@ -6,12 +6,12 @@ import { Section } from '@/components/parts/Section';
 import type { Chapter } from '@/lib/markdown/render';
 import { renderText } from '@/lib/site/render-text';
 import { thirdPartyHeadings } from '@/lib/site/third-parties';
-import type { SectionProps } from './section-props';
+import type { SectionProps } from '../section-props';
 
 /** So many make a text long. */
 const MANY_CHAPTERS = 3;
 
-export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, site, page }: SectionProps<'body'>) {
+export function Body({ data: { pullQuote, sideBySide = false, ...copy }, id, site, page }: SectionProps<'text'>) {
   const { prose, headings: own, chapters } = renderText(site, page);
   const headings = [...own, ...thirdPartyHeadings(page.sections ?? [], site)];
   const contents = hasContents(headings) && (
