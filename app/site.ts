@@ -7,7 +7,7 @@ import { IS_PREVIEW } from '@/lib/is-preview';
 import { findIn } from '@/lib/model/image-file';
 import { once } from '@/lib/model/once';
 import { ContentError } from '@/lib/model/problems';
-import type { FindImage } from '@/lib/model/with-images';
+import type { FindImage } from '@/lib/model/walk';
 import { readSettings } from '@/lib/settings';
 import { buildSite } from '@/lib/site/build-site';
 import type { Site } from '@/lib/site/types';

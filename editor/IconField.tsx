@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { toLabel } from '../lib/model/forms';
 import { ICON_MEANINGS, ICON_NAMES, type IconName } from '../lib/model/illustrations';
 import { Icon } from '../ui/Icon';
+import { toLabel } from './field-labels';
 import { LABELS } from './labels';
 
 /** Shows the icons to choose from as pictures. Their meanings are the tips of a mouse. */

@@ -2,12 +2,12 @@
 
 import type { Field as CmsField } from '@sveltia/cms';
 import type { FieldRole } from '../lib/model/fields';
-import { describeField, listFormFields, toItemLabel, toLabel } from '../lib/model/forms';
 import { KINDS, type Kind, toContentPath, toPagePath } from '../lib/model/kinds';
 import { HOME } from '../lib/model/page';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
 import { type Field, findName, readField } from '../lib/model/walk';
+import { describeField, listFormFields, toItemLabel, toLabel } from './field-labels';
 import { FORMAT } from './file-format';
 import { LABELS } from './labels';
 

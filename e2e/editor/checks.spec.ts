@@ -2,10 +2,10 @@
 
 import { expect, test } from '@playwright/test';
 import { stringify } from 'yaml';
+import { listFormFields, toLabel } from '../../editor/field-labels';
 import { TABLE } from '../../editor/table-block';
 import { writeBlock } from '../../lib/markdown/blocks/codec';
 import { BLOCKS, isBlockName } from '../../lib/model/blocks';
-import { listFormFields, toLabel } from '../../lib/model/forms';
 import { readField } from '../../lib/model/walk';
 import { findPage } from '../../lib/site/pages';
 import { ABOUT, fixtureFile, INDUSTRY, POST, SITE, STUDY } from '../support/content';

@@ -3,7 +3,7 @@ import { Prose } from '../../components/parts/Prose';
 import { SectionsPage } from '../../components/templates/SectionsPage';
 import type { ContentFile } from '../../lib/content/content-file';
 import { type PageSection, parseSection } from '../../lib/model/page';
-import { valueAt } from '../../lib/model/values';
+import { valueAt } from '../../lib/model/walk';
 import { renderText } from '../../lib/site/render-text';
 import type { Site } from '../../lib/site/types';
 import { describeGap, describeLack } from './form-problem';

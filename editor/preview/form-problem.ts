@@ -3,7 +3,7 @@ import { type ContentFile, isPublished, type UrlUse } from '../../lib/content/co
 import { findBlock } from '../../lib/model/blocks';
 import { COMPANY_FILE } from '../../lib/model/kinds';
 import { formatPath, type Problem } from '../../lib/model/problems';
-import { valueAt } from '../../lib/model/values';
+import { valueAt } from '../../lib/model/walk';
 import { findSection, labelField, labelKeys } from '../field-labels';
 import { LABELS } from '../labels';
 import type { FormProblem } from '../messages';

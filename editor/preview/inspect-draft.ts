@@ -13,7 +13,7 @@ import { COMPANY_FILE } from '../../lib/model/kinds';
 import { once } from '../../lib/model/once';
 import { checkWidth } from '../../lib/model/photo-limits';
 import { formatProblem, type Problem, type UnplacedProblem } from '../../lib/model/problems';
-import { mapParts } from '../../lib/model/values';
+import { mapParts } from '../../lib/model/walk';
 import { buildSite } from '../../lib/site/build-site';
 import { formatDate, getDateLanguage } from '../../lib/site/format-date';
 import { allPages } from '../../lib/site/pages';

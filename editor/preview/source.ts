@@ -1,7 +1,6 @@
 import { type ContentFile, parseFile } from '../../lib/content/content-file';
 import { findKind } from '../../lib/model/kinds';
-import { mapParts } from '../../lib/model/values';
-import { type Field, fieldAt, isRecord, readField } from '../../lib/model/walk';
+import { type Field, fieldAt, isRecord, mapParts, readField } from '../../lib/model/walk';
 import { slugFrom } from '../../lib/url/slug-from';
 import type { EditedFile } from '../messages';
 

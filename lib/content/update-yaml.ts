@@ -15,8 +15,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { KINDS } from '../model/kinds';
-import { mapParts } from '../model/values';
-import { isRecord, readField } from '../model/walk';
+import { isRecord, mapParts, readField } from '../model/walk';
 
 type Collection = YAMLMap | YAMLSeq;
 export type Fields = Record<string, unknown>;

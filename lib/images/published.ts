@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Entry } from '../content/content-file';
 import { listImages } from '../content/rules/images';
-import type { ImageFile, ImageIndex } from '../model/image-file';
+import { type ImageFile, type ImageIndex, VARIANTS } from '../model/image-file';
 
 export function publishedImages(entries: readonly Entry[], index: ImageIndex): ImageIndex {
   const uses = listImages(entries);
@@ -22,8 +22,7 @@ function fileNames(image: ImageFile): string[] {
   if (image.kind === 'photo') {
     return image.widths.flatMap((width) => [`${image.name}-${width}.avif`, `${image.name}-${width}.webp`]);
   }
-  const { narrow, end, small, low } = image;
-  return [image, narrow, end, small, low, image['low.narrow']].flatMap((illustration) =>
+  return [image, ...VARIANTS.map((name) => image[name])].flatMap((illustration) =>
     illustration ? [path.posix.basename(illustration.src)] : [],
   );
 }

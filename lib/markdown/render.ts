@@ -5,7 +5,7 @@ import remarkHtml, { type Options } from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { type ImageMarkup, imageKey, toMarkup } from '../model/image-file';
 import type { Labels } from '../model/labels';
-import type { FindImage } from '../model/with-images';
+import type { FindImage } from '../model/walk';
 import { isExternal } from '../url/links';
 import { renderBlocks } from './blocks';
 import { GALLERY_IMAGE } from './blocks/gallery';

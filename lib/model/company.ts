@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, heading, image, line, link, linkText, oldPath, placeholderLink, seo, text } from './fields';
 import type { Labels } from './labels';
-import type { WithImages } from './with-images';
+import type { WithImages } from './walk';
 
 /** Have a glyph in ui/Glyph.tsx. */
 const network = z.enum(['facebook', 'instagram', 'linkedin', 'x', 'youtube']);

@@ -42,7 +42,7 @@ export const findSmallBridge = (image: ImageFile | undefined) =>
   image?.kind === 'illustration' ? image.small : undefined;
 
 /** Further files of an illustration: for phones, for the end of a page, for the menus, and for lists. */
-export const VARIANTS = ['narrow', 'end', 'small', 'low', 'low.narrow'];
+export const VARIANTS = ['narrow', 'end', 'small', 'low', 'low.narrow'] as const;
 
 /** Returns /variants/home.narrow.svg for /drawings/home.svg: the editor offers all files of a folder. */
 export const toVariantFile = (file: string, name: string): string =>

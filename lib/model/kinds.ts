@@ -6,7 +6,7 @@ import type { ImageFile } from './image-file';
 import { labelsSchema } from './labels';
 import { HOME, type PageGroup, type PageType, pageSchema } from './page';
 import { SHARED_COPY } from './shared-copy';
-import type { WithImages } from './with-images';
+import type { WithImages } from './walk';
 
 /** A folder of files with the same fields, or a single file. */
 type Row = {

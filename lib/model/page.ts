@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, navLabel, order, seo, sitePath, visibility } from './fields';
 import { EXAMPLES, SECTIONS } from './sections';
 import type { GroupName } from './shared-copy';
-import { type FindImage, type WithImages, withImages } from './with-images';
+import { type FindImage, type WithImages, withImages } from './walk';
 
 /** The type of a page for search engines: see lib/site/structured-data. */
 export type PageType = 'home' | 'page' | 'about' | 'contact' | 'service' | 'list' | 'post' | 'article' | 'search';

@@ -1,8 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { DAY } from './fields';
-import { valueAt } from './values';
-import { type Field, fieldAt, readField } from './walk';
+import { type Field, fieldAt, readField, valueAt } from './walk';
 
 /** Something wrong with content, as data. The terminal, Next's overlay and the editor put it into words. */
 export type Problem = UnplacedProblem & {

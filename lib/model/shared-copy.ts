@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { button, callToAction, heading, image, imageAlt, line, lines, listOf, seo, text } from './fields';
-import type { WithImages } from './with-images';
+import type { WithImages } from './walk';
 
 const others = line.meta({ label: 'Heading above the other pages' });
 const industry = z.strictObject({ others, callToAction: callToAction.meta({ label: 'Call to action' }) });

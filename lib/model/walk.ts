@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { FieldRole } from './fields';
+import type { ImageFile } from './image-file';
 
 /** A field, a group of fields or a list. */
 export type Field = z.GlobalMeta & {
@@ -49,6 +50,20 @@ export function readField(schema: z.ZodType): Field {
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Maps the items of a list, or the fields of a group; undefined removes a field. Other values stay. */
+export function mapParts(value: unknown, map: (part: unknown, key: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => map(item, ''));
+  if (!isRecord(value)) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, map(part, key)] as const);
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+}
+
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (part, key) => (isRecord(part) || Array.isArray(part) ? Reflect.get(part, key) : undefined),
+    value,
+  );
 
 /** Returns the field whose text distinguishes a group from the others of a list, such as the name of a section. */
 export const findName = ({ properties = {} }: Field): { key: string; name: string } | undefined => {
@@ -100,16 +115,39 @@ function listLeaves(field: Field, value: unknown, isSkipped: (field: Field) => b
   return value === undefined || field.oneOf ? [] : [{ path, field, value }];
 }
 
-/** Returns a copy of a value in which the texts with a role are changed. */
-export const mapTexts = (role: FieldRole, schema: z.ZodType, value: unknown, change: (text: string) => unknown) =>
-  mapField(role, readField(schema), value, change);
+type ImageName = string & z.core.$brand<'image'>;
 
-function mapField(role: FieldRole, field: Field, value: unknown, change: (text: string) => unknown): unknown {
+/** Fields with the images that they name. */
+export type WithImages<T> = T extends ImageName
+  ? ImageFile
+  : T extends readonly (infer Item)[]
+    ? WithImages<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: WithImages<T[Key]> }
+      : T;
+
+/** Returns an image by its key: see imageKey(). */
+export type FindImage = (key: string) => ImageFile | undefined;
+
+/** @throws if there is no such image */
+export function getImage(findImage: FindImage, key: string): ImageFile {
+  const image = findImage(key);
+  if (!image) throw new Error(`The image ${key} is not prepared: run \`npm run content -- --images\`.`);
+  return image;
+}
+
+/** @throws if an image of the fields is not there */
+export function withImages<T>(schema: z.ZodType, data: T, findImage: FindImage): WithImages<T> {
+  // No type can express a walk along the schema: this is the only assertion.
+  return mapImages(readField(schema), data, findImage) as WithImages<T>;
+}
+
+function mapImages(field: Field, value: unknown, findImage: FindImage): unknown {
   const parts = listParts(field, value);
-  if (!parts) return field.role === role && typeof value === 'string' ? change(value) : value;
+  if (!parts) return field.role === 'image' && typeof value === 'string' ? getImage(findImage, value) : value;
   const mapped = parts
     .filter((part) => part.value !== undefined)
-    .map((part) => [part.key, mapField(role, part.field, part.value, change)] as const);
+    .map((part) => [part.key, mapImages(part.field, part.value, findImage)] as const);
   if (Array.isArray(value)) return mapped.map(([, item]) => item);
   return isRecord(value) ? { ...value, ...Object.fromEntries(mapped) } : value;
 }

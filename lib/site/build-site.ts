@@ -21,8 +21,7 @@ import {
   type SingleFileId,
 } from '@/lib/model/kinds';
 import { PAGE_GROUPS, type PageGroup } from '@/lib/model/page';
-import { textsWithRole } from '@/lib/model/walk';
-import { getImage, type WithImages, withImages } from '@/lib/model/with-images';
+import { getImage, textsWithRole, type WithImages, withImages } from '@/lib/model/walk';
 import { formatDate, getDateLanguage } from './format-date';
 import { byDate, byOrder } from './order';
 import { MISSING_PAGE, MISSING_POST, SERVER_ERROR_PAGE } from './pages';

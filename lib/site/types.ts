@@ -3,7 +3,7 @@ import type { ImageFile } from '@/lib/model/image-file';
 import type { PageKindId, PageOf } from '@/lib/model/kinds';
 import type { ThirdParty } from '@/lib/model/sections/third-parties';
 import type { SharedCopy } from '@/lib/model/shared-copy';
-import type { FindImage } from '@/lib/model/with-images';
+import type { FindImage } from '@/lib/model/walk';
 
 /** The not-found pages and the page for errors of a server. */
 type MissingPage = { path: string; title: string; description: string; image: ImageFile };
