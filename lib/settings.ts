@@ -19,7 +19,7 @@ export const readSettings = (env: Environment = process.env) => ({
   earlierCommit: env.CONTENT_BASE || 'HEAD',
   browser: env.CHROME_PATH || undefined,
   suite: env.TEST_SUITE || undefined,
-  /** A folder for pictures of all pages and states: e2e/README.md. */
+  /** A folder for screenshots of all pages and states: e2e/README.md. */
   shots: env.SHOTS || undefined,
   /** Options that `npm run` took for itself, as there was no `--` before them: https://docs.npmjs.com/cli/using-npm/config */
   ofNpm: (option: string) => env[`npm_config_${option.replaceAll('-', '_')}`],

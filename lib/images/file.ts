@@ -26,7 +26,7 @@ export const plainName = (key: string): string => slugFrom(path.posix.parse(key)
 /** Writes a file whole or not at all, also if the build stops. */
 export function writeWhole(file: string, content: Uint8Array | string) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.part`;
-  fs.writeFileSync(draft, content);
-  fs.renameSync(draft, file);
+  const part = `${file}.${process.pid}.part`;
+  fs.writeFileSync(part, content);
+  fs.renameSync(part, file);
 }

@@ -63,7 +63,7 @@ test('refuses links, pages and programs, and publishes no place of a photo', asy
   assert.equal(fs.readFileSync(path.join(out, 'press/f.svg'), 'utf8'), files['press/f.svg']);
 });
 
-test('reports a picture that is too tall for every format', () => {
+test('reports an image that is too tall for every format', () => {
   assert.match(checkHeight({ width: 1200, height: 16_400, widths: [400, 1200] })?.found ?? '', /1200 x 16400/);
   assert.equal(checkHeight({ width: 4800, height: 16_400, widths: [400, 2400] }), undefined);
 });

@@ -75,7 +75,7 @@ const FEED_SCHEMA: Schema = {
 
 const PAGE_SCHEMA: Schema = {
   ...FEED_SCHEMA,
-  // The editor shows a picture that no build has prepared by a blob: URL.
+  // The editor shows an image that no build has prepared by a blob: URL.
   protocols: { ...FEED_SCHEMA.protocols, src: ['http', 'https', 'blob'] },
   tagNames: [...ELEMENTS.split(/\s+/), 'caption', 'fieldset', 'form', 'label'],
   attributes: {
