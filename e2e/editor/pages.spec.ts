@@ -2,9 +2,8 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { edited } from '../support/drafts';
+import { edited, openPreview } from '../support/drafts';
 import { takeUpFonts } from '../support/observers';
-import { openPreview } from '../support/preview';
 import { expect, test } from '../support/test';
 
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true, reuseContext: false });

@@ -2,7 +2,6 @@
 import { listElements, parseHtml } from '../../export/html';
 import { attributeValues, readMeta } from '../support/export';
 import { expect, test } from '../support/test';
-import { weigh } from '../support/weigh';
 
 const HTML = 16_300;
 const CSS = 15_000;
@@ -16,14 +15,14 @@ test('keeps HTML, styles, fonts and islands of each page within their budgets', 
   const pages = site.routes.map((route) => {
     const links = listElements(parseHtml(site.page(route))).filter(({ name }) => name === 'link');
     const measureWeight = (isWanted: (attributes: Record<string, string>) => boolean) =>
-      sum(links.flatMap(({ attribs }) => (isWanted(attribs) ? weigh(site, attribs.href ?? '') : [])));
+      sum(links.flatMap(({ attribs }) => (isWanted(attribs) ? site.weigh(attribs.href ?? '') : [])));
     const islands = new Set(attributeValues(site.page(route), 'data-files').flatMap((list) => list.split(' ')));
     return {
       route,
-      html: weigh(site, site.path(route)),
+      html: site.weigh(site.path(route)),
       css: measureWeight(({ rel }) => rel === 'stylesheet'),
       fonts: measureWeight(({ as }) => as === 'font'),
-      islands: sum([...islands].map((url) => weigh(site, url))),
+      islands: sum([...islands].map((url) => site.weigh(url))),
     };
   });
   // A long article, a list of long ones, and a page of every section may weigh what its words do.

@@ -1,7 +1,7 @@
 /** What changes for a visitor who prefers more contrast: https://www.w3.org/TR/mediaqueries-5/#prefers-contrast */
 import type { Page } from '@playwright/test';
 import { expect, footer, main, test } from '../support/test';
-import { contrast } from './contrast';
+import { contrast } from './weak-parts';
 
 test('strengthens muted text and fields when more contrast is preferred', { tag: '@all' }, async ({ page, site }) => {
   await page.goto(site.path('/contact'));

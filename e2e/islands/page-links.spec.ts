@@ -3,7 +3,6 @@ import { chromium } from '@playwright/test';
 import { findBrowser, launchOptions } from '../../scripts/support/find-browser';
 import { scrollThrough, settle } from '../support/observers';
 import { DESKTOP, expect, header, hydrateAll, PHONE, test } from '../support/test';
-import { weigh } from '../support/weigh';
 
 test.use({ viewport: DESKTOP, reducedMotion: 'no-preference' });
 
@@ -46,7 +45,7 @@ test('loads ten pages on a phone in 175 KiB and 48 requests, without a script', 
     loads.push(...(await page.evaluate(readLoads)));
   }
   await context.close();
-  const bytes = loads.reduce((sum, { name }) => sum + weigh(site, new URL(name).pathname), 0);
+  const bytes = loads.reduce((sum, { name }) => sum + site.weigh(new URL(name).pathname), 0);
   expect(loads.filter(({ initiatorType }) => initiatorType === 'script')).toEqual([]);
   expect(loads.length).toBeLessThanOrEqual(48);
   expect(bytes).toBeLessThanOrEqual(175 * 1024);

@@ -126,7 +126,7 @@ test('shows every section in the manual', async ({ page }, { config }) => {
   fs.writeFileSync(MANUAL, manual);
   await page.setViewportSize({ width: 1280, height: 900 });
   // Its modules take seconds to load, which only this command waits for.
-  const { openPreview } = await import('../support/preview');
+  const { openPreview } = await import('../support/drafts');
   const say = await openPreview(page);
   for (const [turn, { name, fields }] of EXAMPLES.entries()) {
     const data = { title: 'An example', description: '', draft: true, body: 'A text.', sections: [fields] };

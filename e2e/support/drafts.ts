@@ -1,6 +1,7 @@
 /** The editor's preview, with the fixture content as the editor passes it on. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import type { PreviewImages } from '../../editor/preview/images';
 import { createInspector } from '../../editor/preview/inspect-draft';
 import { fixtureFile } from './content';
@@ -49,4 +50,18 @@ export function createChecks(images = NO_IMAGES, published = editedContent()) {
   const inspector = createInspector({ publicFiles: Object.fromEntries(sizes), content: [], published }, images);
   inspector.setContent([...editedContent(), edited(DRAFT.file, { data: DRAFT.data, body: '' })]);
   return inspector;
+}
+
+/** Opens the preview without the editor, with all content. @returns a function that sends it messages */
+export async function openPreview(preview: Page) {
+  const say = (message: object) =>
+    preview.evaluate((said) => window.postMessage({ preview: said }, location.origin), message);
+  const listens = preview.waitForEvent('console', (message) => message.text() === 'it listens');
+  await preview.addInitScript(() =>
+    addEventListener('message', ({ data }) => data.preview?.type === 'ready' && console.log('it listens')),
+  );
+  await preview.goto('/admin/preview');
+  await listens;
+  await say({ type: 'content', files: editedContent() });
+  return say;
 }

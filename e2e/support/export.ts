@@ -1,6 +1,7 @@
 /** Reads an export as a host does. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
 import { isErrorPage, listFiles, redirectsOnly, toExportFile, toRoute } from '../../export/export-files';
 import { parsePage } from './html';
@@ -18,6 +19,7 @@ export class Export {
   /** All files, relative to the root. */
   readonly files: readonly string[];
   private readonly names: ReadonlySet<string>;
+  private readonly weights = new Map<string, number>();
   /** Pages with their own URL and error pages: files, as hosts name them. */
   readonly pageFiles: readonly string[];
   /** Every URL that responds with a page, error pages aside. */
@@ -64,6 +66,16 @@ export class Export {
     const name = decodeURIComponent(pathname.slice(this.base.length + 1));
     const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, path.posix.join(name, 'index.html')];
     return candidates.find(this.has);
+  }
+
+  /** Weighs the file of a URL as a host sends it: with brotli, or as it is if that is smaller. */
+  weigh(url: string): number {
+    const file = this.fileFor(url);
+    if (file === undefined) throw new Error(`${url}: expected a file of the export`);
+    const source = this.bytes(file);
+    const bytes = this.weights.get(file) ?? Math.min(source.length, brotliCompressSync(source).length);
+    this.weights.set(file, bytes);
+    return bytes;
   }
 }
 
