@@ -99,7 +99,7 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
 function Row({ label, action, children }: { label: string; action?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 border-current border-t-[1.5px] py-1">
-      <dt className="min-w-16 text-sm">{label}</dt>
+      <dt className="min-w-16 text-sm max-sm:basis-full">{label}</dt>
       <dd className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-2 font-medium">
         <span>{children}</span>
         {action}

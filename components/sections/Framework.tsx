@@ -52,7 +52,7 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
 type AnswersProps = Fields['members'][number] & { standard: NonNullable<Fields['standard']>; isFirst: boolean };
 
 function Answers({ label, asked, evidence, link, standard, isFirst }: AnswersProps) {
-  const name = `figure-note ${isFirst ? '' : 'lg:sr-only'}`.trim();
+  const name = `figure-note ${isFirst ? 'lg:font-semibold' : 'lg:sr-only'}`;
   return (
     <dl className="col-span-12 grid gap-x-8 gap-y-4 text-sm max-sm:mt-4 sm:grid-cols-2 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
       <div>

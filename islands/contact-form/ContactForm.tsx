@@ -119,7 +119,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
         </div>
         {note && (
           // Below the button, which stays below the pointer.
-          <p role="status" className="max-w-lead text-sm">
+          <p role="status" className="max-w-104 text-sm">
             {state === 'cleared' && <span className="mt-4 block side-mark font-medium">{copy.cleared}</span>}
           </p>
         )}

@@ -19,11 +19,10 @@ type CardProps = {
   item: SectionFields<'items'>['items'][number];
   index: number;
   numbered: boolean;
-  isPlain: boolean;
   placeholder: string;
 };
 
-function Card({ item, index, numbered, isPlain, placeholder }: CardProps) {
+function Card({ item, index, numbered, placeholder }: CardProps) {
   return (
     <>
       {item.image && (
@@ -36,12 +35,12 @@ function Card({ item, index, numbered, isPlain, placeholder }: CardProps) {
         />
       )}
       <ItemHeading title={item.title} index={numbered ? index : undefined} icon={item.icon} />
-      <div className={isPlain ? 'run-on' : 'contents'}>
-        <p className="mb-auto max-w-lead">{item.description}</p>
-        {item.buttonText && (
+      <p className="mb-auto max-w-lead">{item.description}</p>
+      {item.buttonText && (
+        <p>
           <CardLink href={item.link} placeholder={placeholder} label={item.buttonText} about={item.title} />
-        )}
-      </div>
+        </p>
+      )}
     </>
   );
 }
@@ -62,7 +61,7 @@ export function Cards({ data, id, site, page }: SectionProps<'items'>) {
         <ul className={`ruled-grid ${isPlain ? 'max-sm:[--gap:0.5rem]' : ''} ${COLUMNS[columns] ?? ''}`}>
           {items.map((item, index) => (
             <li key={index} className={`flex flex-col ${isPlain ? 'gap-1' : 'gap-3'}`}>
-              <Card item={item} index={index} numbered={numbered} isPlain={isPlain} placeholder={placeholder} />
+              <Card item={item} index={index} numbered={numbered} placeholder={placeholder} />
             </li>
           ))}
         </ul>

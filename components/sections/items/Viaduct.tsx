@@ -38,12 +38,10 @@ export function Viaduct({ data: { items, ...copy }, id, site }: SectionProps<'it
               {icon && <Icon name={icon} className="size-9 md:size-12" />}
               {title}
             </h3>
-            <div className="run-on col-span-12">
-              <p className="text-sm md:col-span-full">{description}</p>
-              <p className="md:col-span-full">
-                {buttonText && <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />}
-              </p>
-            </div>
+            <p className="col-span-12 text-sm md:col-span-full">{description}</p>
+            <p className="col-span-12 md:col-span-full">
+              {buttonText && <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />}
+            </p>
           </li>
         ))}
       </ul>
