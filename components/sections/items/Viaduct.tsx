@@ -39,7 +39,7 @@ export function Viaduct({ data: { items, ...copy }, id, site }: SectionProps<'it
               {title}
             </h3>
             <p className="col-span-12 text-sm md:col-span-full">{description}</p>
-            <p className="col-span-12 md:col-span-full">
+            <p className="col-span-12 max-sm:-my-2 md:col-span-full">
               {buttonText && <CardLink href={link} placeholder={placeholder} label={buttonText} about={title} />}
             </p>
           </li>
