@@ -1,11 +1,8 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isRecord } from '../lib/model/walk';
 import { COLOURS } from '../ui/colours';
-import type { GetAsset } from './assets';
-import { connect } from './connect';
 import { LABELS } from './labels';
-import type { Checked, FormProblem } from './messages';
-import type { Session, SessionState } from './session';
+import type { Checked, FormProblem, Session, SessionState } from './session';
 import { openPlace } from './sveltia';
 
 const WIDTHS_PX = { phone: 390, desktop: 1280 };
@@ -18,13 +15,12 @@ const COLOUR_PROPERTIES = { '--brand': brand, '--on-brand': onBrand } as CSSProp
 type Props = {
   url: string;
   session: Session;
-  getAsset: () => GetAsset;
   /** Opens a field in the form of another file. */
   onVisit: (file: string, keyPath: string) => void;
 };
 
 /** Renders the part next to the form: the state of the page, its problems, and the page in the chosen width. */
-export function Pane({ url, session, getAsset, onVisit }: Props) {
+export function Pane({ url, session, onVisit }: Props) {
   const [width, chooseWidth] = useState<Width>('desktop');
   const state = useSyncExternalStore(session.watch, session.state);
   const { draft, result } = state;
@@ -43,7 +39,7 @@ export function Pane({ url, session, getAsset, onVisit }: Props) {
           <Places problems={links} onOpen={open} />
         </details>
       )}
-      <PageFrame url={url} width={WIDTHS_PX[width]} onMount={(frame) => connect(frame, session, getAsset)} />
+      <PageFrame url={url} width={WIDTHS_PX[width]} onMount={session.opened} />
     </div>
   );
 }
@@ -125,17 +121,13 @@ function FieldButton({ problem, label, onOpen }: FieldButtonProps) {
 type PageFrameProps = {
   url: string;
   width: number;
-  onMount: (frame: Window) => () => void;
+  onMount: (frame: Window | undefined) => void;
 };
 
 /** Renders the page, scaled to the pane by pane.css. */
 function PageFrame({ url, width, onMount }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const mount = useRef(onMount);
-  useEffect(() => {
-    const target = frame.current?.contentWindow;
-    return target ? mount.current(target) : undefined;
-  }, []);
+  useEffect(() => onMount(frame.current?.contentWindow ?? undefined), [onMount]);
   const style = { '--width': `${width}px` } as CSSProperties;
   return (
     <div className="pane-page">

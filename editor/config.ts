@@ -4,16 +4,12 @@ import type { Field as CmsField } from '@sveltia/cms';
 import type { FieldRole } from '../lib/model/fields';
 import { KINDS, type Kind, toContentPath, toPagePath } from '../lib/model/kinds';
 import { HOME } from '../lib/model/page';
-import { SECTIONS } from '../lib/model/sections';
-import type { SectionDefinition } from '../lib/model/sections/definition';
 import { type Field, findName, readField } from '../lib/model/walk';
-import { describeField, listFormFields, toItemLabel, toLabel } from './field-labels';
+import { describeField, findSection, listFormFields, toItemLabel, toLabel } from './field-labels';
 import { FORMAT } from './file-format';
 import { LABELS } from './labels';
 
 export type Repository = { repo: string; branch?: string };
-
-const DEFINITIONS: Readonly<Record<string, SectionDefinition>> = SECTIONS;
 
 /** Sveltia requires a value, also for a folder of this computer. */
 const NO_REPOSITORY: Repository = { repo: 'owner/repository' };
@@ -210,7 +206,7 @@ function toListItem(item: Field) {
       const { name = '' } = findName(group) ?? {};
       return {
         name,
-        label: DEFINITIONS[name]?.label ?? toLabel(name),
+        label: findSection(name)?.label ?? toLabel(name),
         widget: 'object' as const,
         summary: group.properties?.heading ? '{{heading}}' : '',
         fields: toFields(group),

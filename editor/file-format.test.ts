@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
 import { parseFields, textWith } from '../lib/content/file-text';
-import { asNew, fromFile, toFile } from './file-format';
+import { asEntry, fromFile, toFile } from './file-format';
 
 const FOLDER = 'e2e/fixtures/content';
 const files = fs
@@ -81,7 +81,7 @@ test('keeps the lines of items that are moved, removed or added', () => {
 
 test('writes a new file without the defaults of switches', () => {
   const fields = { title: "It's", draft: false, indexed: true, body: 'Text' };
-  assert.equal(toFile(asNew(fields, 'content/blog/a.md')), "---\ntitle: It's\n---\n\nText\n");
+  assert.equal(toFile(asEntry(fields, 'content/blog/a.md')), "---\ntitle: It's\n---\n\nText\n");
 });
 
 test('keeps the space between the front matter and the text', () => {

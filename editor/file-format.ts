@@ -21,12 +21,9 @@ export function fromFile(text: string): Fields {
 const today = () => new Date().toLocaleDateString('sv');
 
 /** Returns the fields of an entry, and the text of its file as this page knows it; undefined for a new one. */
-export function splitFields({ [SOURCE]: key, ...fields }: Fields): {
-  fields: Fields;
-  known: string | undefined;
-} {
+export function splitFields({ [SOURCE]: key, ...fields }: Fields) {
   const text = knownText(key);
-  return { fields, known: hasFrontMatter(text) ? text : undefined };
+  return { key, fields, known: hasFrontMatter(text) ? text : undefined };
 }
 
 const knownText = (key: unknown) => (typeof key === 'string' ? (saved.get(key) ?? key) : '');
@@ -43,14 +40,8 @@ export function asCopy({ aliases, alsoAt, id, slug, updated, ...fields }: Fields
   };
 }
 
-/** Returns the fields of a new file. @param file its path, which stands for the text that it does not have yet */
-export const asNew = (fields: Fields, file: string): Fields => ({ ...fields, [SOURCE]: file });
-
-/** Returns an entry with other fields. */
-export const withFields = ({ [SOURCE]: key }: Fields, fields: Fields): Fields => ({
-  ...fields,
-  [SOURCE]: key,
-});
+/** Returns an entry with these fields. @param key the text of its file when it was loaded; the path of a new file */
+export const asEntry = (fields: Fields, key: unknown): Fields => ({ ...fields, [SOURCE]: key });
 
 /** Writes an entry for Sveltia, and remembers the text. */
 export function toFile({ [SOURCE]: key, ...fields }: Fields): string {

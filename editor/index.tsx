@@ -3,20 +3,19 @@ import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createRoot, type Root } from 'react-dom/client';
 import { extractMarkdown } from '../lib/content/file-text';
 import { withBasePath } from '../lib/url/base-path';
-import type { GetAsset } from './assets';
+import { type GetAsset, readAsset } from './assets';
 import { registerBlocks } from './blocks';
 import { asCopy, FORMAT, fromFile, splitFields, toFile } from './file-format';
 import { rememberFolder } from './folder';
 import { IconField } from './IconField';
 import { LABELS } from './labels';
-import type { EditedFile } from './messages';
 import { Pane } from './Pane';
 import { cleanPastes } from './paste';
 import { createSave, restoreStyle } from './saving';
-import { createSession } from './session';
+import { createSession, type EditedFile } from './session';
 import { startAsDraft } from './start-as-draft';
 import { confirmDeletion, keepFocus, openPlace, watchBody, watchPlace } from './sveltia';
-import { registerTextFields } from './text-fields';
+import { registerTextFields, suggest } from './text-fields';
 
 /** A preview template: the name of a collection or of a file, and the folder or the file it is for. */
 type Template = { name: string; file: string };
@@ -27,6 +26,16 @@ const previews: Previews = JSON.parse(document.getElementById('previews')?.textC
 const preview = new URL(withBasePath('/admin/preview'), location.origin).href;
 const session = createSession();
 let getAsset: GetAsset = () => undefined;
+window.editor = {
+  state: session.state,
+  watch: session.watch,
+  report(turn, checked) {
+    suggest(checked.suggestions);
+    session.checked(turn, checked);
+  },
+  readAsset: (name) => readAsset(name, getAsset),
+  open: openPlace,
+};
 
 /** The field to open in the form of a file, if that opens next. */
 let wanted: { readonly file: string; readonly keyPath: string } | undefined;
@@ -43,7 +52,7 @@ for (const { name, file } of previews.templates) {
       if (!panes.has(node)) {
         const root = createRoot(node);
         panes.set(node, root);
-        root.render(<Pane url={preview} session={session} getAsset={() => getAsset} onVisit={visit} />);
+        root.render(<Pane url={preview} session={session} onVisit={visit} />);
         opened = undefined;
       }
       getAsset = find;

@@ -2,7 +2,7 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { asRead, extractMarkdown, matchStyle } from '../lib/content/file-text';
 import type { Fields } from '../lib/content/update-yaml';
-import { asCopy, asNew, splitFields, withFields } from './file-format';
+import { asCopy, asEntry, splitFields } from './file-format';
 import { readFile, writeFile } from './folder';
 import { LABELS } from './labels';
 import type { Session } from './session';
@@ -17,8 +17,7 @@ export function createSave(session: Session): AppEventListener['handler'] {
   return async ({ author, entry }) => {
     const path: string = entry.get('path');
     const isNew: boolean = entry.get('newRecord');
-    const written: Fields = entry.get('data').toJS();
-    const { fields, known } = splitFields(written);
+    const { key, fields, known } = splitFields(entry.get('data').toJS());
     if (isNew && !fields.title) throw createRefusal(LABELS.titleFirst);
     const opened = session.openedFile() ?? path;
     if (!opened.endsWith('/') && opened !== path) throw createRefusal(LABELS.moved);
@@ -34,7 +33,7 @@ export function createSave(session: Session): AppEventListener['handler'] {
     return entry
       .get('data')
       .clear()
-      .merge(withFields(isNew ? asNew(written, path) : written, saved));
+      .merge(asEntry(saved, isNew ? path : key));
   };
 }
 

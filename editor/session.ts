@@ -1,7 +1,48 @@
 /** The state of the editor's page. Its transitions need no browser. */
 import { isRecord } from '../lib/model/walk';
-import type { Checked, EditedFile, Place } from './messages';
+import type { TextPlace } from './caret';
 import { restoreBlocks } from './text-blocks';
+
+export type EditedFile = {
+  /** Path from the project's root; for a new file its folder, with a slash at its end. */
+  file: string;
+  /** The fields, and the Markdown as `body`. */
+  data: unknown;
+  /** Whether it is a copy that was not saved yet. */
+  isCopy?: boolean;
+};
+
+export type FormProblem = {
+  /** In the words of the form. */
+  message: string;
+  file?: string | undefined;
+  /** The title of that file, as the editor's lists show it. */
+  entry?: string | undefined;
+  /** The field as the editor names it: sections.0.heading. */
+  keyPath: string;
+  /** A note does not stop the build. */
+  isNote: boolean;
+  /** The label of a required field that is still empty. */
+  empty?: string | undefined;
+};
+
+/** The suggested links: the URL and the name of each page. */
+export type Suggestions = readonly (readonly [url: string, name: string])[];
+
+export type Checked = {
+  problems: readonly FormProblem[];
+  /** The day of publication, if it is to come. */
+  scheduledFor: string | undefined;
+  suggestions: Suggestions;
+  /** The links of other entries to the page. */
+  links: readonly FormProblem[];
+};
+
+/** A field, and in a text the place in it. */
+export type Place = { keyPath: string; text?: TextPlace | undefined };
+
+/** An image of the editor: its file or its URL; null if there is none. */
+export type Asset = Blob | string | null;
 
 /** A save waits no longer for the check of the last draft. */
 const CHECK_TIMEOUT_MS = 10_000;
@@ -93,3 +134,16 @@ function withText(form: EditedFile, text: string | undefined, twin = ''): Edited
 }
 
 export type Session = ReturnType<typeof createSession>;
+
+/** What the preview uses of the editor, in whose window it is. */
+export type Editor = Pick<Session, 'state' | 'watch'> & {
+  report: (turn: number, checked: Checked) => void;
+  readAsset: (name: string) => Promise<Asset>;
+  open: (place: Place) => void;
+};
+
+declare global {
+  interface Window {
+    editor?: Editor;
+  }
+}

@@ -3,7 +3,7 @@
  * function whose element is missing does nothing. e2e/editor/sveltia.spec.ts runs each in the installed version.
  */
 import { caretIn, placeCaret } from './caret';
-import type { Place } from './messages';
+import type { Place } from './session';
 
 /** The form of a field, which names the path of the field, such as sections.0.heading. */
 const FIELD = '[data-key-path]';

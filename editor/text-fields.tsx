@@ -1,6 +1,6 @@
 /** Text fields that Sveltia does not have: https://sveltiacms.app/en/docs/api/field-types */
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
-import type { Suggestions } from './messages';
+import type { Suggestions } from './session';
 import { keyPathAt } from './sveltia';
 
 const LIST_ID = 'suggested-links';

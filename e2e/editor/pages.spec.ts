@@ -38,10 +38,10 @@ async function settled(page: Page) {
 test('renders each kind of page as the build does, to the pixel', async ({ page: built, context }) => {
   test.setTimeout(180_000);
   const preview = await context.newPage();
-  const say = await openPreview(preview);
-  for (const [turn, [name, path, width, isDrawn]] of PAGES.entries()) {
+  const show = await openPreview(preview);
+  for (const [name, path, width, isDrawn] of PAGES) {
     await built.goto(path);
-    await say({ type: 'draft', turn, draft: edited(name) });
+    await show(edited(name));
     const heading = await built.getByRole('heading', { level: 1 }).textContent();
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
     const found = [];

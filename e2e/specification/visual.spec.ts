@@ -127,10 +127,10 @@ test('shows every section in the manual', async ({ page }, { config }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   // Its modules take seconds to load, which only this command waits for.
   const { openPreview } = await import('../support/drafts');
-  const say = await openPreview(page);
-  for (const [turn, { name, fields }] of EXAMPLES.entries()) {
+  const show = await openPreview(page);
+  for (const { name, fields } of EXAMPLES) {
     const data = { title: 'An example', description: '', draft: true, body: 'A text.', sections: [fields] };
-    await say({ type: 'draft', turn, draft: { file: 'content/pages/example.md', data } });
+    await show({ file: 'content/pages/example.md', data });
     const shown = page.locator('site-section[data-index="0"] + *');
     await takeUpFonts(page);
     await loadImages(page);

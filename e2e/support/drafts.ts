@@ -4,8 +4,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PreviewImages } from '../../editor/preview/images';
 import { createInspector } from '../../editor/preview/inspect-draft';
+import type { EditedFile, SessionState } from '../../editor/session';
 import { fixtureFile } from './content';
 import { contentFiles } from './editor';
+
+declare const show: (draft: EditedFile) => void;
 
 export type Data = Record<string, unknown>;
 
@@ -52,16 +55,28 @@ export function createChecks(images = NO_IMAGES, published = editedContent()) {
   return inspector;
 }
 
-/** Opens the preview without the editor, with all content. @returns a function that sends it messages */
+/** Opens the preview without the editor, with all content. @returns a function that shows a draft */
 export async function openPreview(preview: Page) {
-  const say = (message: object) =>
-    preview.evaluate((said) => window.postMessage({ preview: said }, location.origin), message);
-  const listens = preview.waitForEvent('console', (message) => message.text() === 'it listens');
-  await preview.addInitScript(() =>
-    addEventListener('message', ({ data }) => data.preview?.type === 'ready' && console.log('it listens')),
-  );
+  await preview.addInitScript((content) => {
+    let state = { turn: 0, content } as unknown as SessionState;
+    let update = () => {};
+    window.editor = {
+      state: () => state,
+      watch(watcher) {
+        update = watcher;
+        return () => {};
+      },
+      report() {},
+      readAsset: async () => null,
+      open() {},
+    };
+    Object.assign(window, {
+      show(draft: EditedFile) {
+        state = { ...state, draft, turn: state.turn + 1 };
+        update();
+      },
+    });
+  }, editedContent());
   await preview.goto('/admin/preview');
-  await listens;
-  await say({ type: 'content', files: editedContent() });
-  return say;
+  return (draft: EditedFile) => preview.evaluate((shown) => show(shown), draft);
 }

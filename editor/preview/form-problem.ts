@@ -6,7 +6,7 @@ import { formatPath, type Problem } from '../../lib/model/problems';
 import { valueAt } from '../../lib/model/walk';
 import { findSection, labelField, labelKeys } from '../field-labels';
 import { LABELS } from '../labels';
-import type { FormProblem } from '../messages';
+import type { FormProblem } from '../session';
 import { TABLE } from '../table-block';
 
 /** @param source the edited file */

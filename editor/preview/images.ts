@@ -2,7 +2,7 @@ import type { ImageFile } from '../../lib/model/image-file';
 import { checkFormat, checkPixels, checkWeight, HEAD_BYTES } from '../../lib/model/photo-limits';
 import type { UnplacedProblem } from '../../lib/model/problems';
 import { withBasePath } from '../../lib/url/base-path';
-import type { Asset } from '../messages';
+import type { Asset } from '../session';
 
 type Images = Readonly<Record<string, ImageFile>>;
 /** An image of the editor, which has one size. */
@@ -69,8 +69,9 @@ export function createImages(prepared: Images, onChange: () => void) {
         absent.add(name);
         return onChange();
       }
-      const url = asset instanceof Blob ? URL.createObjectURL(asset) : asset;
-      void load(name, url, asset instanceof Blob ? asset : undefined);
+      // A file of the editor's window is no Blob of this one.
+      if (typeof asset === 'string') void load(name, asset, undefined);
+      else void load(name, URL.createObjectURL(asset), asset);
     },
     unknown: (names: readonly string[]) =>
       names.filter((name) => !prepared[name] && !images.has(name) && !absent.has(name)),

@@ -1,11 +1,11 @@
-/** Runs /admin/preview: renders what the editor sends, and returns its problems. */
+/** Runs /admin/preview: renders the draft of the editor around it, and reports its problems. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { imageFileSchema } from '../../lib/model/image-file';
 import type { Site } from '../../lib/site/types';
 import { withBasePath } from '../../lib/url/base-path';
-import { listen, type Place, send, type ToEditor, type ToPreview } from '../messages';
+import type { SessionState } from '../session';
 import { createImages } from './images';
 import { createInspector, type InspectedDraft } from './inspect-draft';
 import { findPlace, markPlace } from './locate';
@@ -19,11 +19,12 @@ const builtFiles = z.object({
   published: contentFiles,
 });
 
-const editor = window.top ?? window;
-const post = (message: ToEditor) => send(editor, message);
+const { editor } = window.top ?? window;
+if (!editor) throw new Error('Open the editor: the preview is a part of it.');
+const { state, watch, report, readAsset, open } = editor;
 
 const built = builtFiles.parse(await (await fetch(withBasePath('/admin/files.json'))).json());
-const images = createImages(built.images, () => latest && inspect(latest));
+const images = createImages(built.images, inspect);
 const inspector = createInspector(built, images);
 const root = createRoot(document.body);
 // Controls that need a script are shown, as on a page whose loader has run.
@@ -32,40 +33,35 @@ document.documentElement.dataset.js = '';
 /** Longer than a frame, shorter than a pause in typing. */
 const CHECK_DELAY_MS = 60;
 
-type Draft = Extract<ToPreview, { type: 'draft' }>;
-let latest: Draft | undefined;
+/** What the page shows of the editor's state. */
+let shown: Partial<SessionState> = {};
 /** The file of the page that is shown. */
 let source: InspectedDraft['source'] | undefined;
-/** The field or the part of the text that is being edited. */
-let place: Place | undefined;
 let check: ReturnType<typeof setTimeout> | undefined;
 
-listen<ToPreview>(window, (message) => {
-  switch (message.type) {
-    case 'content':
-      return inspector.setContent(message.files);
-    case 'draft':
-      latest = message;
-      return inspect(message);
-    case 'assets':
-      for (const [name, asset] of Object.entries(message.assets)) images.take(name, asset ?? illustrationAt(name));
-      return;
-    case 'place':
-      place = message.place;
-      return mark();
-  }
-});
+/** Shows what has changed of the editor's state. */
+function update() {
+  const before = shown;
+  shown = state();
+  const { content, turn, place } = shown;
+  const hasContent = content !== before.content;
+  if (content && hasContent) inspector.setContent(content);
+  if (hasContent || turn !== before.turn) inspect();
+  else if (place !== before.place) mark();
+}
 
 /** Renders the draft. Its check waits until typing pauses. */
-function inspect({ turn, draft }: Draft) {
+function inspect() {
+  const { content, draft, turn = 0 } = shown;
+  if (!content || !draft) return;
   const inspected = inspector.inspect(draft);
   // Without a site the last page stays.
   if (inspected.site) show(inspected.source, inspected.site);
   clearTimeout(check);
   check = setTimeout(() => {
     const { wanted, ...checked } = inspected.check();
-    post({ type: 'result', turn, checked });
-    if (wanted.length > 0) post({ type: 'assets wanted', names: wanted });
+    report(turn, checked);
+    for (const name of wanted) readAsset(name).then((asset) => images.take(name, asset ?? illustrationAt(name)));
   }, CHECK_DELAY_MS);
 }
 
@@ -77,7 +73,7 @@ function show(file: InspectedDraft['source'], site: Site) {
 }
 
 function mark() {
-  if (source && place) markPlace(document, source, place);
+  if (source && shown.place) markPlace(document, source, shown.place);
 }
 
 /** Returns the URL of an illustration that no built page shows. */
@@ -93,10 +89,15 @@ document.addEventListener(
     // The second tone of a photo covers it.
     const target = event.target.closest('.photo')?.querySelector('img') ?? event.target;
     const clicked = source && findPlace(target, source);
-    if (clicked) post({ type: 'chosen', place: clicked });
+    if (clicked) open(clicked);
   },
   true,
 );
 document.addEventListener('submit', (event) => event.preventDefault(), true);
 
-post({ type: 'ready' });
+// After the key that has changed it.
+addEventListener(
+  'pagehide',
+  watch(() => setTimeout(update)),
+);
+update();

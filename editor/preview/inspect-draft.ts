@@ -19,7 +19,7 @@ import { formatDate, getDateLanguage } from '../../lib/site/format-date';
 import { allPages } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
 import { LABELS } from '../labels';
-import type { Checked, EditedFile, FormProblem } from '../messages';
+import type { Checked, EditedFile, FormProblem } from '../session';
 import { nameEntry, nameLink, toFormProblem, toLostUrl } from './form-problem';
 import type { PreviewImages } from './images';
 import { parseEdited } from './source';

@@ -1,7 +1,7 @@
 import type { ContentFile } from '../../lib/content/content-file';
 import { isRecord } from '../../lib/model/walk';
 import { findPart, placeOf, tidy } from '../caret';
-import type { Place } from '../messages';
+import type { Place } from '../session';
 import { SECTION } from './mark';
 
 type Leaf = { keyPath: string; text: string };

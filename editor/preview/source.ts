@@ -2,7 +2,7 @@ import { type ContentFile, parseFile } from '../../lib/content/content-file';
 import { findKind } from '../../lib/model/kinds';
 import { type Field, fieldAt, isRecord, mapParts, readField } from '../../lib/model/walk';
 import { slugFrom } from '../../lib/url/slug-from';
-import type { EditedFile } from '../messages';
+import type { EditedFile } from '../session';
 
 const UNNAMED = 'new';
 /** The start of keys that Sveltia adds to the items of a list in a draft, and does not save. */
