@@ -93,7 +93,16 @@ test('lists every entry with its day, marks drafts, and takes a post from a draf
   for (const label of ['Case studies', 'Industries', 'Products'])
     await expect(folder(page, label)).toHaveText(new RegExp(`${label}\\s+${count(label)}\\s*$`));
   // content/site.md is one of them, and shared/labels.md has no form.
-  await expect(folder(page, 'Company and shared texts')).toHaveText(new RegExp(`\\s${count('shared')}\\s*$`));
+  await expect(folder(page, 'Whole website')).toHaveText(new RegExp(`\\s${count('shared')}\\s*$`));
+
+  const cut = await page
+    .getByRole('treeitem')
+    .evaluateAll((items) =>
+      items.filter((item) =>
+        [...item.querySelectorAll('*')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      ),
+    );
+  expect(cut, 'the names of all collections are whole').toEqual([]);
 
   await folder(page, 'Blog').click();
   await expect(page.getByRole('gridcell', { name: / · \/blog\// })).toHaveText([

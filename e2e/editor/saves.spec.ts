@@ -51,6 +51,7 @@ const CONSTRUCTS = [
     .filter(isBlockName)
     .map((name) => writeBlock(name, BLOCKS[name].example)),
   'Wide   spaces and\ttabs.',
+  '3. The third.\n4. The fourth.\n\n- An item.\n- The last item.',
   'Edit me.',
 ].join('\n\n');
 
@@ -71,8 +72,14 @@ test('has a form for every block of a long post, and writes only the block that 
   await page.getByRole('textbox', { name: 'Text', exact: true }).getByText('Edit me.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Twice.');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).getByText('The last item.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Really.');
   await save(page);
-  const twice = text.replace('Edit me.', 'Edit me. Twice.').replace('Talk to us', 'Call us');
+  const twice = text
+    .replace('Edit me.', 'Edit me. Twice.')
+    .replace('The last item.', 'The last item. Really.')
+    .replace('Talk to us', 'Call us');
   expect(String(await saved(page, POST, 'Twice.'))).toBe(twice);
 
   await goTo(page, AT_POST);
@@ -146,5 +153,14 @@ test('overwrites nothing that others have written, and keeps line ends', async (
   await expect(refusal).toContainText('Changed since you opened it. Copy your words and reload.');
   await refusal.getByRole('button', { name: 'OK' }).click();
   expect(await readWords(page, INDUSTRY)).toBe(theirs);
-  await expect(findField(page, 'heroTitle').getByRole('textbox')).toHaveValue('Written once more');
+  const title = findField(page, 'heroTitle').getByRole('textbox');
+  await expect(title).toHaveValue('Written once more');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(findField(page, 'title').getByRole('textbox')).toHaveValue('Written by a colleague');
+  await fill(page, 'heroTitle', 'Written once more');
+  await save(page);
+  await expect
+    .poll(() => readWords(page, INDUSTRY))
+    .toBe(theirs.replace(/^heroTitle: .*$/m, 'heroTitle: Written once more'));
 });
