@@ -1,6 +1,6 @@
 import { formatCount } from '../lib/model/problems';
 
-const THIRD_PARTIES =
+const ELSEWHERE =
   'add it to "Redirects" of the page that replaces it, or to "Removed pages" in "Company, menu and footer"';
 
 export const LABELS = {
@@ -49,11 +49,11 @@ export const LABELS = {
     `found ${found}. Three colons belong to the forms of the "Insert" menu above the text: remove them, or insert the form.`,
   /** A published URL without a page, by the field that causes it, or that keeps it. */
   lost: {
-    draft: (url: string) => `${url} is published, and a draft has no page. Once this is saved, ${THIRD_PARTIES}.`,
+    draft: (url: string) => `${url} is published, and a draft has no page. Once this is saved, ${ELSEWHERE}.`,
     date: (url: string) =>
-      `${url} is published, and has no page before this date. Choose an earlier one, or ${THIRD_PARTIES}.`,
+      `${url} is published, and has no page before this date. Choose an earlier one, or ${ELSEWHERE}.`,
     aliases: (url: string) =>
-      `${url} was published, and has no page now. Add it to "Redirects" here, or ${THIRD_PARTIES}.`,
+      `${url} was published, and has no page now. Add it to "Redirects" here, or ${ELSEWHERE}.`,
     gone: (url: string) =>
       `${url} was published, and has no page now. Add it to "Removed pages" here, or to "Redirects" of the page that replaces it.`,
   },

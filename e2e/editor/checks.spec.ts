@@ -9,7 +9,7 @@ import { BLOCKS, isBlockName } from '../../lib/model/blocks';
 import { readField } from '../../lib/model/walk';
 import { findPage } from '../../lib/site/pages';
 import { ABOUT, fixtureFile, INDUSTRY, POST, SITE, STUDY } from '../support/content';
-import { createChecks, type Data, DRAFT, edited, editedContent, NO_IMAGES } from '../support/drafts';
+import { createChecks, type Data, DRAFT, edited, editedContent } from '../support/drafts';
 import { copyContent } from '../support/unit';
 
 const SERVICES = 'pages/it-services.md';
@@ -117,9 +117,7 @@ test('says what to do about a lost URL, at the field that loses it or that keeps
   const atRemoved = (url: string) =>
     `${url} was published, and has no page now. Add it to "Removed pages" here, or to "Redirects" of the page that replaces it.`;
   const removed = edited(SITE, change(fixtureFile(SITE), { gone: ['/careers'] }));
-  expect(lostIn(SITE, { gone: undefined }, createChecks(NO_IMAGES, [removed]))).toEqual([
-    `gone: ${atRemoved('/careers')}`,
-  ]);
+  expect(lostIn(SITE, { gone: undefined }, createChecks([removed]))).toEqual([`gone: ${atRemoved('/careers')}`]);
 
   const study = edited(STUDY, change(fixtureFile(STUDY), { draft: true }));
   const url = '/case-study/application-migration-iris';
@@ -200,16 +198,6 @@ test('reports a taken URL of a new page, unless the file gets a number', () => {
   const taken = expect.stringContaining('no other page has, not /healthcare, taken by');
   expect(inspectNew(ABOUT, 'pages')).toEqual([taken]);
   expect(inspectNew(INDUSTRY, 'industries')).toEqual([]);
-});
-
-test('reports a photo that is too large at its field', () => {
-  const problem = { expected: 'an image of at most 20 MB', found: '21.0 MB' };
-  const findProblem = (name: string) => (name === '/images/team.jpg' ? problem : undefined);
-  const checks = createChecks({ ...NO_IMAGES, names: () => ['/images/team.jpg'], findProblem });
-  const industry = change(fixtureFile(INDUSTRY), { heroImage: '/images/team.jpg' });
-  const [large] = checks.inspect(edited(INDUSTRY, industry)).check().problems;
-  expect(large?.message).toContain('needs an image of at most 20 MB, not 21.0 MB');
-  expect(large).toMatchObject({ keyPath: 'heroImage', isNote: false });
 });
 
 test('lists links to every URL of a page, where they are, and none to a new page', () => {

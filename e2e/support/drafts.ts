@@ -24,7 +24,7 @@ export const DRAFT = {
 };
 
 /** Images that content names, and no others. */
-export const NO_IMAGES: PreviewImages = {
+const NO_IMAGES: PreviewImages = {
   named: (text) => text,
   take: () => {},
   unknown: () => [],
@@ -44,13 +44,13 @@ export const editedContent = () =>
     .map((name) => edited(name.replace('content/', '')));
 
 /** Creates the preview's checks, with the fixture content and a draft as saved. @param published files of the last build */
-export function createChecks(images = NO_IMAGES, published = editedContent()) {
+export function createChecks(published = editedContent()) {
   const sizes = fs
     .readdirSync('public', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => [file.slice('public'.length), fs.statSync(file).size] as const);
-  const inspector = createInspector({ publicFiles: Object.fromEntries(sizes), content: [], published }, images);
+  const inspector = createInspector({ publicFiles: Object.fromEntries(sizes), content: [], published }, NO_IMAGES);
   inspector.setContent([...editedContent(), edited(DRAFT.file, { data: DRAFT.data, body: '' })]);
   return inspector;
 }
