@@ -52,8 +52,7 @@ export const LABELS = {
     draft: (url: string) => `${url} is published, and a draft has no page. Once this is saved, ${ELSEWHERE}.`,
     date: (url: string) =>
       `${url} is published, and has no page before this date. Choose an earlier one, or ${ELSEWHERE}.`,
-    aliases: (url: string) =>
-      `${url} was published, and has no page now. Add it to "Redirects" here, or ${ELSEWHERE}.`,
+    aliases: (url: string) => `${url} was published, and has no page now. Add it to "Redirects" here, or ${ELSEWHERE}.`,
     gone: (url: string) =>
       `${url} was published, and has no page now. Add it to "Removed pages" here, or to "Redirects" of the page that replaces it.`,
   },
