@@ -136,7 +136,7 @@ function withText(form: EditedFile, text: string | undefined, twin = ''): Edited
 export type Session = ReturnType<typeof createSession>;
 
 /** What the preview uses of the editor, in whose window it is. */
-export type Editor = Pick<Session, 'state' | 'watch'> & {
+type Editor = Pick<Session, 'state' | 'watch'> & {
   report: (turn: number, checked: Checked) => void;
   readAsset: (name: string) => Promise<Asset>;
   open: (place: Place) => void;

@@ -95,15 +95,6 @@ test('lists every entry with its day, marks drafts, and takes a post from a draf
   // content/site.md is one of them, and shared/labels.md has no form.
   await expect(folder(page, 'Whole website')).toHaveText(new RegExp(`\\s${count('shared')}\\s*$`));
 
-  const cut = await page
-    .getByRole('treeitem')
-    .evaluateAll((items) =>
-      items.filter((item) =>
-        [...item.querySelectorAll('*')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
-      ),
-    );
-  expect(cut, 'the names of all collections are whole').toEqual([]);
-
   await folder(page, 'Blog').click();
   await expect(page.getByRole('gridcell', { name: / · \/blog\// })).toHaveText([
     /^Next · .* · 2099-01-01\s*$/,
