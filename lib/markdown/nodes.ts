@@ -1,5 +1,4 @@
 import type { Emphasis, Nodes, Paragraph, PhrasingContent } from 'mdast';
-import { toString as readText } from 'mdast-util-to-string';
 
 type Properties = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
@@ -30,5 +29,3 @@ export const paragraph = (children: readonly PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   children: [...children],
 });
-
-export { readText };

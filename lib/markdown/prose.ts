@@ -1,7 +1,8 @@
 import type { Emphasis, Heading, Link, ListItem, PhrasingContent, Root, RootContent, Table, TableCell } from 'mdast';
+import { toString as readText } from 'mdast-util-to-string';
 import type { Labels } from '../model/labels';
 import { linkAttributes } from '../url/links';
-import { element, isElement, onLines, paragraph, readText, textNode } from './nodes';
+import { element, isElement, onLines, paragraph, textNode } from './nodes';
 
 export type ProseLabels = Pick<Labels, 'sectionLink'>;
 
