@@ -2,7 +2,7 @@ import { FoldedItem } from '@/components/parts/FoldedItem';
 import { TEAM, TEAM_PLACES } from '@/components/sections/drawings/people';
 import { Paragraphs } from '@/ui/Paragraphs';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import type { SectionProps } from '../section-props';
+import type { SectionProps } from './section-props';
 
 /** A figure on a line of ink, and the words that hang from it. The lines of a row are one, from one edge of the page to the other. */
 const PERSON =

@@ -1,7 +1,7 @@
 import { Section } from '@/components/parts/Section';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Paragraphs as Texts } from '@/ui/Paragraphs';
-import type { SectionProps } from '../section-props';
+import type { SectionProps } from './section-props';
 
 export function Paragraphs({ data: { paragraphs: items = [], link, ...copy }, id, page }: SectionProps<'text'>) {
   return (

@@ -2,7 +2,7 @@ import { Island } from '@/components/parts/Island';
 import { Glyph } from '@/ui/Glyph';
 import { Link } from '@/ui/Link';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import type { SectionProps } from '../section-props';
+import type { SectionProps } from './section-props';
 
 /** Loads the map in view, over an illustration that stays visible until the map's host has responded. */
 export function OfficeMap({ data, id, site: { company } }: SectionProps<'offices'>) {
