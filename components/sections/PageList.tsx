@@ -1,13 +1,13 @@
 import { RowLink } from '@/components/parts/RowLink';
 import { findSmallBridge, type ImageFile } from '@/lib/model/image-file';
 import { groupedPages } from '@/lib/site/pages';
+import type { Site } from '@/lib/site/types';
 import { withBasePath } from '@/lib/url/base-path';
-import type { SectionProps } from './section-props';
 
 /** Renders the names of all pages. The search page folds them below its results (islands/search/SearchPage.tsx). */
-export function PageList({ data: { heading }, id, site }: SectionProps<'page-list'>) {
+export function PageList({ heading, site }: { heading: string; site: Site }) {
   return (
-    <section id={id} className="sheet pb-section">
+    <section className="sheet pb-section">
       <details open className="rule-t fold" data-all-pages>
         <summary>
           <h2 className="wrap-anywhere text-h2">{heading}</h2>

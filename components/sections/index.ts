@@ -10,7 +10,6 @@ import { Framework } from './Framework';
 import { Hero } from './Hero';
 import { Items } from './Items';
 import { Offices } from './Offices';
-import { PageList } from './PageList';
 import { People } from './People';
 import { Platform } from './Platform';
 import { Proof } from './Proof';
@@ -47,5 +46,4 @@ export const SECTION_COMPONENTS: { [Name in SectionName]: (props: SectionProps<N
   'call-to-action': CallToAction,
   entries: Entries,
   search: Search,
-  'page-list': PageList,
 };

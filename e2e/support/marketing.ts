@@ -101,7 +101,7 @@ export async function fillMarketingCopy(): Promise<void> {
 function everySection(): string {
   const names =
     'statistics platform items hero carousel directions text items-viaduct steps items-bridge items-rows ' +
-    'framework featured-post contact offices-map call-to-action page-list text-paragraphs search offices';
+    'framework featured-post contact offices-map call-to-action text-paragraphs search offices';
   const sections = names
     .split(' ')
     .flatMap((name) => EXAMPLES.filter((example) => example.name === name))

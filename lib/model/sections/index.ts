@@ -9,7 +9,6 @@ import { framework } from './framework';
 import { hero } from './hero';
 import { items } from './items';
 import { offices } from './offices';
-import { pageList } from './page-list';
 import { people } from './people';
 import { platform } from './platform';
 import { proof } from './proof';
@@ -44,7 +43,6 @@ export const SECTIONS = {
   'call-to-action': callToAction,
   entries,
   search,
-  'page-list': pageList,
 } satisfies Record<string, SectionDefinition>;
 
 /** The front matter of all examples, by the names of their pictures. */

@@ -41,6 +41,8 @@ const sentence = z.strictObject({
 });
 
 const description = 'What it is, in a sentence.';
+const target = '/contact';
+const buttonText = 'Learn more';
 
 export const items = {
   label: 'Cards and lists',
@@ -83,9 +85,9 @@ export const items = {
     heading: 'Three ways to start',
     text: 'A sentence that helps to choose.',
     items: [
-      { icon: 'gantry', title: 'Look', description, link: '/contact', buttonText: 'Learn more' },
-      { icon: 'level', title: 'Plan', description, link: '/contact', buttonText: 'Learn more' },
-      { icon: 'keystone', title: 'Build', description, buttonText: 'Learn more' },
+      { icon: 'gantry', title: 'Look', description, link: target, buttonText },
+      { icon: 'level', title: 'Plan', description, link: target, buttonText },
+      { icon: 'keystone', title: 'Build', description, buttonText },
     ],
   },
   others: {
@@ -103,29 +105,22 @@ export const items = {
       heading: 'Our services',
       text: 'A sentence about all of the services.',
       items: [
-        { icon: 'splice', title: 'Application Development', description, buttonText: 'Learn more' },
-        { icon: 'joint', title: 'Integration', description, link: '/contact', buttonText: 'Learn more' },
-        { icon: 'strand', title: 'Cloud', description, link: '/contact', buttonText: 'Learn more' },
+        { icon: 'splice', title: 'Application Development', description, buttonText },
+        { icon: 'joint', title: 'Integration', description, link: target, buttonText },
+        { icon: 'strand', title: 'Cloud', description, link: target, buttonText },
       ],
     },
     bridge: {
       look: 'bridge',
       heading: 'Sourcing channels',
       text: 'Good people are rarely all in one place.',
-      items: [
-        { title: 'Direct Search', description },
-        { title: 'Referrals', description },
-        { title: 'Job Boards', description },
-      ],
+      items: ['Direct Search', 'Referrals', 'Job Boards'].map((title) => ({ title, description })),
     },
     words: {
       look: 'words',
       heading: 'Two services',
-      items: [
-        { title: 'Software', description, link: '/contact', buttonText: 'Learn more' },
-        { title: 'People', description, link: '/contact', buttonText: 'Learn more' },
-      ],
-      sentences: [{ text: 'For', links: [{ label: 'healthcare', link: '/contact' }] }],
+      items: ['Software', 'People'].map((title) => ({ title, description, link: target, buttonText })),
+      sentences: [{ text: 'For', links: [{ label: 'healthcare', link: target }] }],
     },
   },
 } satisfies SectionDefinition;
