@@ -1,14 +1,13 @@
 import { SiblingLinks } from '@/components/layout/SiblingLinks';
-import { CardLink } from '@/components/parts/CardLink';
 import { Count } from '@/components/parts/Count';
 import { DraftNotice } from '@/components/parts/DraftNotice';
 import { FoldedList } from '@/components/parts/FoldedList';
 import { FoldOnPhones } from '@/components/parts/FoldOnPhones';
-import { ItemRow } from '@/components/parts/ItemRow';
 import { Pier, Stratum } from '@/components/parts/Pier';
 import { Section } from '@/components/parts/Section';
 import { CallToAction } from '@/components/sections/CallToAction';
 import { Hero } from '@/components/sections/Hero';
+import { Rows } from '@/components/sections/items/Rows';
 import { Proof } from '@/components/sections/Proof';
 import { Specimen } from '@/components/sections/Specimen';
 import type { Industry } from '@/lib/model/kinds';
@@ -21,6 +20,7 @@ type Props = { page: Industry; site: Site };
 export function IndustryPage({ page: industry, site }: Props) {
   const { company, sharedCopy, industries } = site;
   const { heroTitle, heroSubtitle, image, heroImageAlt, focus, statement, specimen, proof } = industry;
+  const { heading, services } = industry.partnershipSection;
   const place = { site, page: industry };
   const invitation = industry.callToAction ?? sharedCopy.industry.callToAction;
   return (
@@ -51,7 +51,7 @@ export function IndustryPage({ page: industry, site }: Props) {
           <Capabilities {...industry.capabilitiesSection} placeholder={company.labels.placeholder} />
         </Stratum>
         <Stratum of="rock" image={image}>
-          <Partnership {...industry.partnershipSection} placeholder={company.labels.placeholder} />
+          <Rows data={{ heading, headingStyle: 'statement', items: services }} {...place} />
         </Stratum>
       </Pier>
       {specimen && <Specimen data={specimen} {...place} />}
@@ -113,8 +113,7 @@ function Claim({ figure, text, shows }: NonNullable<Industry['statement']>) {
   );
 }
 
-type WithPlaceholder = { placeholder: string };
-type CapabilitiesProps = Industry['capabilitiesSection'] & WithPlaceholder;
+type CapabilitiesProps = Industry['capabilitiesSection'] & { placeholder: string };
 
 function Capabilities({ heading, introText, capabilities, closingText, placeholder }: CapabilitiesProps) {
   // An odd number would leave a hole in two columns.
@@ -123,24 +122,6 @@ function Capabilities({ heading, introText, capabilities, closingText, placehold
     <Section heading={heading} text={introText} layout="statement">
       <FoldedList items={capabilities} columns={columns} placeholder={placeholder} />
       <p className="mt-8 max-w-measure text-lead">{closingText}</p>
-    </Section>
-  );
-}
-
-function Partnership({ heading, services, placeholder }: Industry['partnershipSection'] & WithPlaceholder) {
-  return (
-    <Section heading={heading} layout="statement">
-      <ul>
-        {services.map(({ link, buttonText, ...service }, index) => (
-          <ItemRow
-            key={index}
-            {...service}
-            link={
-              buttonText && <CardLink href={link} placeholder={placeholder} label={buttonText} about={service.title} />
-            }
-          />
-        ))}
-      </ul>
     </Section>
   );
 }
