@@ -8,6 +8,7 @@ import { axeFindings } from '../support/axe';
 import { readPage } from '../support/html';
 import { scrollThrough, settle, takeUpFonts } from '../support/observers';
 import { layOver, setLetterSize, TEXT_SPACING } from '../support/styles';
+import { listVisits } from '../support/templates';
 import { answerElsewhere, expect, expectReady, header, hydrateAll, test } from '../support/test';
 import { findUnlikeDecks, readDeckTops } from './deck';
 import {
@@ -43,7 +44,7 @@ const WIDTHS = IS_ALL ? [320, 640, 768, 1024, 1280, 1920] : [320];
 const WIDTHS_WITHOUT_SCRIPT = IS_ALL ? [320, 640] : [320];
 
 for (let part = 0; part < PARTS; part++) {
-  test(`visits every page, part ${part + 1} of ${PARTS}`, async ({ page, site, visits, consoleErrors }) => {
+  test(`visits every page, part ${part + 1} of ${PARTS}`, async ({ page, site, consoleErrors }) => {
     test.setTimeout(900_000);
     const findings: string[] = [];
     const decks = new Map<string, readonly number[]>();
@@ -53,7 +54,7 @@ for (let part = 0; part < PARTS; part++) {
     const links = readPage(site, '/')
       .first('header')
       .targets.filter((target) => target !== undefined);
-    for (const [index, route] of [...MISSING, ...visits].entries()) {
+    for (const [index, route] of [...MISSING, ...listVisits(site)].entries()) {
       if (index % PARTS !== part) continue;
       const isMissing = MISSING.includes(route);
       // Header, footer and search are the same on all pages.

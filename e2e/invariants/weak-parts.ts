@@ -118,6 +118,8 @@ export function partsOfPage(within: string): Part[] {
       const inside = { what: `${mark.what}, inside`, colours: [outlineColor], ground: gap };
       return [mark, inside];
     });
+  // The next look finds no control with the ground of the focus.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return [...texts, ...edges, ...icons, ...diagrams, ...marks];
 }
 

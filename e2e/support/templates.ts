@@ -2,7 +2,7 @@ import { groupBy } from '../../lib/site/order';
 import { IS_ALL } from '../../scripts/test/suites';
 import { type Export, readCanonical } from './export';
 
-/** One page of each template: screenshots and, in `npm test`, the browser's visits. */
+/** Pages that together have every section and every template: their pictures are compared. */
 export const TEMPLATES = {
   home: '/',
   about: '/about',
@@ -22,13 +22,23 @@ export const TEMPLATES = {
   'not-found': '/nowhere',
 } as const;
 
+/** Pages of sections, a template of which `npm test` visits home, contact, cyber security and governance. */
+const OTHERS_OF_SECTIONS: readonly string[] = [
+  TEMPLATES.about,
+  TEMPLATES.training,
+  TEMPLATES['it-services'],
+  TEMPLATES['staff-augmentation'],
+  TEMPLATES['case-studies'],
+];
+
 /** Pages that marketing has made (support/marketing.ts), with every section, every block, photos, and several posts. */
 const OF_MARKETING = ['/every-section', '/blog/every-block', '/blog/a-post-with-photos', '/careers', '/blog'];
 
 /** Chooses one page of each template in `npm test`, all pages in `npm run test:all`; of marketing's copy only its own. */
 export function listVisits(site: Export): readonly string[] {
   if (OF_MARKETING.every((route) => site.routes.includes(route))) return OF_MARKETING;
-  return IS_ALL ? listPages(site) : Object.values(TEMPLATES).filter((route) => site.routes.includes(route));
+  if (IS_ALL) return listPages(site);
+  return Object.values(TEMPLATES).filter((route) => site.routes.includes(route) && !OTHERS_OF_SECTIONS.includes(route));
 }
 
 /** Lists all pages: of a folder with many pages twelve, and no alias, which shows the page that it names. */

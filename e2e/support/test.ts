@@ -2,13 +2,10 @@ import path from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { serveExport } from '../../scripts/support/serve-export';
 import { Export } from './export';
-import { listVisits } from './templates';
 
 type WorkerFixtures = {
   /** Folder of the export under test; each project of playwright.config.ts names its own. */
   root: string;
-  /** The pages to open in a browser (support/templates.ts). */
-  visits: readonly string[];
   /** The export itself, and where this worker serves it. */
   site: Export & { readonly origin: string };
 };
@@ -46,7 +43,6 @@ async function collectConsoleErrors(page: Page, origin: string, errors: string[]
 /** The project's test: an export to visit, no network, and no console errors. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   root: ['out', { option: true, scope: 'worker' }],
-  visits: [async ({ site }, use) => use(listVisits(site)), { scope: 'worker' }],
   site: [
     async ({ root }, use) => {
       const site = new Export(path.resolve(root));
