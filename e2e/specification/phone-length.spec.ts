@@ -1,24 +1,6 @@
-/** Pages on a phone: how long they are, and what they fold. */
+/** What pages fold on a phone. */
 import { IS_ALL } from '../../scripts/test/suites';
 import { expect, main, PHONE, test } from '../support/test';
-
-/** In CSS pixels at 390. */
-const HEIGHTS = {
-  '/': 9_100,
-  '/it-services': 9_000,
-  '/governance': 9_000,
-  '/life-sciences': 9_600,
-  '/financial-services': 9_600,
-};
-
-test('keeps long pages within their heights', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const [path, most] of Object.entries(HEIGHTS)) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(most);
-  }
-});
 
 /** What phones fold: its page, what a visitor taps, and words in it that the browser's own search finds. */
 const FOLDS = [
