@@ -23,11 +23,11 @@ type Props = {
 export function Pane({ url, session, onVisit }: Props) {
   const [width, chooseWidth] = useState<Width>('desktop');
   const state = useSyncExternalStore(session.watch, session.state);
-  const { draft, result } = state;
+  const { form, result } = state;
   const { links = [] } = result ?? {};
   const status = describeStatus(state);
   const open = ({ file, keyPath }: FormProblem) =>
-    file === undefined || file === draft?.file ? void openPlace({ keyPath }) : onVisit(file, keyPath);
+    file === undefined || file === form?.file ? void openPlace({ keyPath }) : onVisit(file, keyPath);
   return (
     <div className="pane" style={COLOUR_PROPERTIES}>
       <Widths value={width} onChoose={chooseWidth} />
@@ -44,9 +44,9 @@ export function Pane({ url, session, onVisit }: Props) {
   );
 }
 
-function describeStatus({ draft, result }: SessionState): string | undefined {
-  if (draft?.isCopy) return LABELS.copy;
-  if (isRecord(draft?.data) && draft.data.draft === true) return LABELS.draft;
+function describeStatus({ form, result }: SessionState): string | undefined {
+  if (form?.isCopy) return LABELS.copy;
+  if (isRecord(form?.data) && form.data.draft === true) return LABELS.draft;
   return result?.scheduledFor && LABELS.scheduled(result.scheduledFor);
 }
 

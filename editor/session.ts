@@ -44,12 +44,12 @@ export type Place = { keyPath: string; text?: TextPlace | undefined };
 /** An image of the editor: its file or its URL; null if there is none. */
 export type Asset = Blob | string | null;
 
-/** A save waits no longer for the check of the last draft. */
+/** A save waits no longer for the check of the last form. */
 const CHECK_TIMEOUT_MS = 10_000;
 
 const START = {
   turn: 0,
-  draft: undefined as EditedFile | undefined,
+  form: undefined as EditedFile | undefined,
   content: undefined as readonly EditedFile[] | undefined,
   /** The Markdown as the form wrote it before the user edited it: Sveltia writes it in another way than the file. */
   twin: undefined as string | undefined,
@@ -82,13 +82,13 @@ export function createSession() {
     state: () => state,
     opened: (preview: SessionState['preview']) => become({ preview }),
     loaded: (content: readonly EditedFile[]) => become({ content }),
-    /** @param text the Markdown of the file, whose unedited blocks the draft keeps; undefined for a new file */
+    /** @param text the Markdown of the file, whose unedited blocks the form keeps; undefined for a new file */
     edited(form: EditedFile, text?: string) {
-      const isSame = form.file === state.draft?.file;
+      const isSame = form.file === state.form?.file;
       const isBodyEdited = isSame && state.isBodyEdited;
       const twin = isBodyEdited ? state.twin : readBody(form);
       become({
-        draft: withText(form, text, twin),
+        form: withText(form, text, twin),
         turn: state.turn + 1,
         twin,
         isBodyEdited,
@@ -105,9 +105,9 @@ export function createSession() {
     },
 
     /** Returns the file of the open form; undefined without a preview. */
-    openedFile: () => (isPreviewOpen() ? state.draft?.file : undefined),
+    openedFile: () => (isPreviewOpen() ? state.form?.file : undefined),
 
-    /** Waits for the check of the last draft. @returns undefined if no preview has checked it */
+    /** Waits for the check of the last form. @returns undefined if no preview has checked it */
     async problems(): Promise<Checked['problems'] | undefined> {
       const current = () => (state.result?.turn === state.turn ? state.result.problems : undefined);
       if (!isPreviewOpen()) return undefined;

@@ -70,10 +70,10 @@ const fileText = ({ data, body }: { data: Data; body: string }) => `---\n${strin
 
 test('reports nothing for valid content, which is on its page', () => {
   const checks = createChecks();
-  for (const file of [POST, ABOUT, INDUSTRY, 'site.md', 'shared/search.md']) {
-    const { check, site, source } = checks.inspect(edited(file));
-    expect(check().problems, file).toEqual([]);
-    if (source.path) expect(site && findPage(site, source.path), file).toBeDefined();
+  for (const name of [POST, ABOUT, INDUSTRY, 'site.md', 'shared/search.md']) {
+    const { check, site, edited: file } = checks.inspect(edited(name));
+    expect(check().problems, name).toEqual([]);
+    if (file.path) expect(site && findPage(site, file.path), name).toBeDefined();
   }
 });
 

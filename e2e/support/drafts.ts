@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { PreviewImages } from '../../editor/preview/images';
-import { createInspector } from '../../editor/preview/inspect-draft';
+import { createInspector } from '../../editor/preview/inspect-file';
 import type { EditedFile, SessionState } from '../../editor/session';
 import { fixtureFile } from './content';
 import { contentFiles } from './editor';
 
-declare const show: (draft: EditedFile) => void;
+declare const show: (form: EditedFile) => void;
 
 export type Data = Record<string, unknown>;
 
@@ -55,7 +55,7 @@ export function createChecks(published = editedContent()) {
   return inspector;
 }
 
-/** Opens the preview without the editor, with all content. @returns a function that shows a draft */
+/** Opens the preview without the editor, with all content. @returns a function that shows a file */
 export async function openPreview(preview: Page) {
   await preview.addInitScript((content) => {
     let state = { turn: 0, content } as unknown as SessionState;
@@ -71,12 +71,12 @@ export async function openPreview(preview: Page) {
       open() {},
     };
     Object.assign(window, {
-      show(draft: EditedFile) {
-        state = { ...state, draft, turn: state.turn + 1 };
+      show(form: EditedFile) {
+        state = { ...state, form, turn: state.turn + 1 };
         update();
       },
     });
   }, editedContent());
   await preview.goto('/admin/preview');
-  return (draft: EditedFile) => preview.evaluate((shown) => show(shown), draft);
+  return (form: EditedFile) => preview.evaluate((shown) => show(shown), form);
 }

@@ -8,13 +8,13 @@ import type { Site } from '../../lib/site/types';
 import { createMark } from './mark';
 import { UnfinishedPage } from './UnfinishedPage';
 
-type Props = { site: Site; source: ContentFile };
+type Props = { site: Site; edited: ContentFile };
 
-/** Renders the page of a draft, or a page that shows its content. */
-export function PreviewPage({ site, source }: Props) {
-  if (!isEntry(source) && source.path !== undefined) return <UnfinishedPage site={site} source={source} />;
-  const url = findPage(site, source.path ?? findExample(site, source) ?? '/')?.path;
-  if (url !== undefined && source.kind.file !== 'not-found') {
+/** Renders the page of a file, or a page that shows its content. */
+export function PreviewPage({ site, edited }: Props) {
+  if (!isEntry(edited) && edited.path !== undefined) return <UnfinishedPage site={site} edited={edited} />;
+  const url = findPage(site, edited.path ?? findExample(site, edited) ?? '/')?.path;
+  if (url !== undefined && edited.kind.file !== 'not-found') {
     return (
       <PageShell site={site} url={url}>
         <PageView site={site} url={url} markSection={createMark} />

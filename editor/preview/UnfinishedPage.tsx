@@ -9,19 +9,19 @@ import type { Site } from '../../lib/site/types';
 import { describeGap, describeLack } from './form-problem';
 import { createMark } from './mark';
 
-type Props = { site: Site; source: ContentFile };
+type Props = { site: Site; edited: ContentFile };
 
 /** Renders a page that is not valid yet: what is valid of it, and a box for each other section. */
-export function UnfinishedPage({ site, source }: Props) {
-  const sections = valueAt(source.data, ['sections']);
+export function UnfinishedPage({ site, edited }: Props) {
+  const sections = valueAt(edited.data, ['sections']);
   return (
     <PageShell site={site} url="">
-      {source.id === undefined && source.kind.id === 'pages' ? (
-        <Sections site={site} source={source} sections={Array.isArray(sections) ? sections : []} />
+      {edited.id === undefined && edited.kind.id === 'pages' ? (
+        <Sections site={site} edited={edited} sections={Array.isArray(sections) ? sections : []} />
       ) : (
         <div className="sheet">
-          <Gap {...describeLack(source)} />
-          <Prose html={renderText(site, source).prose} />
+          <Gap {...describeLack(edited)} />
+          <Prose html={renderText(site, edited).prose} />
         </div>
       )}
     </PageShell>
@@ -30,8 +30,8 @@ export function UnfinishedPage({ site, source }: Props) {
 
 type SectionsProps = Props & { sections: readonly unknown[] };
 
-function Sections({ site, source, sections }: SectionsProps) {
-  const { path = '', folder, markdown, data } = source;
+function Sections({ site, edited, sections }: SectionsProps) {
+  const { path = '', folder, markdown, data } = edited;
   const title = valueAt(data, ['title']);
   const parts = sections.map((value, index) => ({ index, section: parseSection(value, site.findImage) }));
   const valid = parts.filter((part): part is { index: number; section: PageSection } => part.section !== undefined);
@@ -40,7 +40,7 @@ function Sections({ site, source, sections }: SectionsProps) {
     const [start, end] = [valid[place - 1]?.index ?? -1, valid[place]?.index ?? sections.length];
     return parts
       .slice(start + 1, end)
-      .map(({ index }) => [createMark(index), <Gap key={index} {...describeGap(source, index)} />]);
+      .map(({ index }) => [createMark(index), <Gap key={index} {...describeGap(edited, index)} />]);
   };
   const page = {
     path,
@@ -48,7 +48,7 @@ function Sections({ site, source, sections }: SectionsProps) {
     markdown,
     title: typeof title === 'string' ? title : '',
     image: site.sharedCopy['not-found'].image,
-    draftNotice: source.isDraft ? site.company.labels.draft : undefined,
+    draftNotice: edited.isDraft ? site.company.labels.draft : undefined,
     sections: valid.map(({ section }) => section),
   };
   const mark = (place: number) => [...gapsBefore(place), createMark(valid[place]?.index ?? 0)];

@@ -9,9 +9,8 @@ import { LABELS } from '../labels';
 import type { FormProblem } from '../session';
 import { TABLE } from '../table-block';
 
-/** @param source the edited file */
-export function toFormProblem(found: Problem, source: ContentFile, files: readonly ContentFile[]): FormProblem {
-  const problem = turn(found, source);
+export function toFormProblem(found: Problem, edited: ContentFile, files: readonly ContentFile[]): FormProblem {
+  const problem = turn(found, edited);
   const { file, place, path } = problem;
   const at = files.find((other) => other.file === file);
   const label = at && labelPart(problem, at);
@@ -23,8 +22,8 @@ export function toFormProblem(found: Problem, source: ContentFile, files: readon
   return {
     message: isEmpty ? `${label} is empty` : describe(problem, label, at, files),
     isNote: false,
-    ...(isEmpty && place === 'field' && file === source.file && { empty: label }),
-    ...(file !== source.file && { file, entry: nameFile(file, files) }),
+    ...(isEmpty && place === 'field' && file === edited.file && { empty: label }),
+    ...(file !== edited.file && { file, entry: nameFile(file, files) }),
     keyPath: place === 'text' ? 'body' : path.join('.'),
   };
 }
@@ -47,9 +46,9 @@ function nameFile(name: string, files: readonly ContentFile[]): string {
 }
 
 /** Converts the problem of a lost published URL into a sentence, at the field that causes or fixes it. */
-export function toLostUrl({ path }: Problem, source: ContentFile, day: string): FormProblem {
-  const { file, isDraft } = source;
-  const isScheduled = !isDraft && !isPublished(source, day);
+export function toLostUrl({ path }: Problem, edited: ContentFile, day: string): FormProblem {
+  const { file, isDraft } = edited;
+  const isScheduled = !isDraft && !isPublished(edited, day);
   const keyPath = isDraft ? 'draft' : isScheduled ? 'date' : file === COMPANY_FILE ? 'gone' : 'aliases';
   return { message: LABELS.lost[keyPath](formatPath(path)), isNote: false, keyPath };
 }
@@ -80,9 +79,9 @@ export function describeGap({ data, problems = [] }: ContentFile, index: number)
 }
 
 /** Returns what a page lacks whose parts are no sections. */
-export function describeLack(source: ContentFile) {
-  const lacks = (source.problems ?? []).map((problem) => toFormProblem(problem, source, [source]).message);
-  return { label: source.kind.label, lacks };
+export function describeLack(edited: ContentFile) {
+  const lacks = (edited.problems ?? []).map((problem) => toFormProblem(problem, edited, [edited]).message);
+  return { label: edited.kind.label, lacks };
 }
 
 const toSentence = (label: string, { expected, found, cause }: Problem): string =>

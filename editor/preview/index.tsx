@@ -1,4 +1,4 @@
-/** Runs /admin/preview: renders the draft of the editor around it, and reports its problems. */
+/** Runs /admin/preview: renders the file of the editor around it, and reports its problems. */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import type { Site } from '../../lib/site/types';
 import { withBasePath } from '../../lib/url/base-path';
 import type { SessionState } from '../session';
 import { createImages } from './images';
-import { createInspector, type InspectedDraft } from './inspect-draft';
+import { createInspector, type InspectedFile } from './inspect-file';
 import { findPlace, markPlace } from './locate';
 import { PreviewPage } from './PreviewPage';
 
@@ -36,7 +36,7 @@ const CHECK_DELAY_MS = 60;
 /** What the page shows of the editor's state. */
 let shown: Partial<SessionState> = {};
 /** The file of the page that is shown. */
-let source: InspectedDraft['source'] | undefined;
+let edited: InspectedFile['edited'] | undefined;
 let check: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows what has changed of the editor's state. */
@@ -50,13 +50,13 @@ function update() {
   else if (place !== before.place) mark();
 }
 
-/** Renders the draft. Its check waits until typing pauses. */
+/** Renders the file. Its check waits until typing pauses. */
 function inspect() {
-  const { content, draft, turn = 0 } = shown;
-  if (!content || !draft) return;
-  const inspected = inspector.inspect(draft);
+  const { content, form, turn = 0 } = shown;
+  if (!content || !form) return;
+  const inspected = inspector.inspect(form);
   // Without a site the last page stays.
-  if (inspected.site) show(inspected.source, inspected.site);
+  if (inspected.site) show(inspected.edited, inspected.site);
   clearTimeout(check);
   check = setTimeout(() => {
     const { wanted, ...checked } = inspected.check();
@@ -65,15 +65,15 @@ function inspect() {
   }, CHECK_DELAY_MS);
 }
 
-function show(file: InspectedDraft['source'], site: Site) {
-  source = file;
+function show(file: InspectedFile['edited'], site: Site) {
+  edited = file;
   document.documentElement.lang = site.company.language;
-  flushSync(() => root.render(<PreviewPage site={site} source={file} />));
+  flushSync(() => root.render(<PreviewPage site={site} edited={file} />));
   mark();
 }
 
 function mark() {
-  if (source && shown.place) markPlace(document, source, shown.place);
+  if (edited && shown.place) markPlace(document, edited, shown.place);
 }
 
 /** Returns the URL of an illustration that no built page shows. */
@@ -88,7 +88,7 @@ document.addEventListener(
     if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
     // The second tone of a photo covers it.
     const target = event.target.closest('.photo')?.querySelector('img') ?? event.target;
-    const clicked = source && findPlace(target, source);
+    const clicked = edited && findPlace(target, edited);
     if (clicked) open(clicked);
   },
   true,

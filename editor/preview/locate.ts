@@ -11,19 +11,19 @@ const EDITED = 'data-edited';
 const listTexts = () => document.querySelectorAll('.prose');
 
 /** Returns the place of a clicked element; undefined if no field of this file contains its text. */
-export function findPlace(target: Element, source: ContentFile): Place | undefined {
-  if (target.closest('.prose') && source.markdown !== '') {
+export function findPlace(target: Element, edited: ContentFile): Place | undefined {
+  if (target.closest('.prose') && edited.markdown !== '') {
     return { keyPath: 'body', text: placeOf(target, listTexts()) };
   }
-  const keyPath = findKeyPath(target, source);
+  const keyPath = findKeyPath(target, edited);
   return keyPath === undefined ? undefined : { keyPath };
 }
 
-function findKeyPath(target: Element, source: ContentFile): string | undefined {
+function findKeyPath(target: Element, edited: ContentFile): string | undefined {
   const scope = sectionAround(target);
   const words = target instanceof HTMLImageElement ? target.alt : readWords(target);
-  const texts = leavesFor(source, scope).filter(({ text }) => shows(text, words));
-  if (texts.length < 2) return texts[0]?.keyPath ?? firstField(scope, source);
+  const texts = leavesFor(edited, scope).filter(({ text }) => shows(text, words));
+  if (texts.length < 2) return texts[0]?.keyPath ?? firstField(scope, edited);
   // Equal texts have the same order in the file and on the page.
   const equals = [...(sectionAfter(scope) ?? document.body).querySelectorAll(target.localName)];
   const nth = equals.filter((element) => readWords(element) === words).indexOf(target);
@@ -31,8 +31,8 @@ function findKeyPath(target: Element, source: ContentFile): string | undefined {
 }
 
 /** Marks the section, the text of a field or the part of a text, and scrolls to it. */
-export function markPlace(document: Document, source: ContentFile, { keyPath, text }: Place): void {
-  const part = text ? findPart(text, listTexts()) : findElement(document, source, keyPath);
+export function markPlace(document: Document, edited: ContentFile, { keyPath, text }: Place): void {
+  const part = text ? findPart(text, listTexts()) : findElement(document, edited, keyPath);
   const marked = document.querySelector(`[${EDITED}]`);
   // While a paragraph is typed, the page has its last words for a moment.
   if (!part && text) return;
@@ -43,11 +43,11 @@ export function markPlace(document: Document, source: ContentFile, { keyPath, te
   if (bottom < 0 || top > window.innerHeight * 0.8) part.scrollIntoView({ block: text ? 'center' : 'start' });
 }
 
-function findElement(document: Document, source: ContentFile, keyPath: string): Element | null | undefined {
+function findElement(document: Document, edited: ContentFile, keyPath: string): Element | null | undefined {
   const [, index] = /^sections\.(\d+)/.exec(keyPath) ?? [];
   if (index !== undefined) return sectionAfter(document.querySelector(`${SECTION}[data-index="${index}"]`));
   if (keyPath === 'body') return document.querySelector('.prose');
-  const text = listLeaves(source.data).find((leaf) => leaf.keyPath === keyPath)?.text;
+  const text = listLeaves(edited.data).find((leaf) => leaf.keyPath === keyPath)?.text;
   if (text === undefined) return undefined;
   const elements = [...document.body.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, span, time, img')];
   return elements.find((element) =>
@@ -68,8 +68,8 @@ function sectionAround(target: Element): Element | null {
 const sectionAfter = (scope: Element | null) => scope?.nextElementSibling;
 
 /** Returns the first field of a section, for what no field contains. */
-const firstField = (scope: Element | null, source: ContentFile) =>
-  scope ? leavesFor(source, scope).find(({ keyPath }) => !keyPath.endsWith('.section'))?.keyPath : undefined;
+const firstField = (scope: Element | null, edited: ContentFile) =>
+  scope ? leavesFor(edited, scope).find(({ keyPath }) => !keyPath.endsWith('.section'))?.keyPath : undefined;
 
 const keyPathOfSection = (scope: Element | null) =>
   scope instanceof HTMLElement ? `sections.${scope.dataset.index}` : undefined;

@@ -5,11 +5,11 @@ import { ABOUT, fixtureFile, POST } from '../../e2e/support/content';
 import { createChecks, type Data, edited } from '../../e2e/support/drafts';
 import { PreviewPage } from './PreviewPage';
 
-function render(file: string, fields: Data): string {
-  const { data, body } = fixtureFile(file);
-  const { site, source } = createChecks().inspect(edited(file, { data: { ...data, ...fields }, body }));
+function render(name: string, fields: Data): string {
+  const { data, body } = fixtureFile(name);
+  const { site, edited: file } = createChecks().inspect(edited(name, { data: { ...data, ...fields }, body }));
   assert.ok(site);
-  const html = renderToStaticMarkup(<PreviewPage site={site} source={source} />);
+  const html = renderToStaticMarkup(<PreviewPage site={site} edited={file} />);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 

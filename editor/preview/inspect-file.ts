@@ -22,7 +22,7 @@ import { LABELS } from '../labels';
 import type { Checked, EditedFile, FormProblem } from '../session';
 import { nameEntry, nameLink, toFormProblem, toLostUrl } from './form-problem';
 import type { PreviewImages } from './images';
-import { parseEdited } from './source';
+import { parseEdited } from './parse-edited';
 
 /** What the last build has and the editor does not read. */
 export type BuiltFiles = {
@@ -34,16 +34,16 @@ export type BuiltFiles = {
   published: readonly EditedFile[];
 };
 
-export type InspectedDraft = {
-  /** The draft, valid or not, as the build would parse it. */
-  source: ContentFile;
-  /** The site with the draft, or with its saved version while it is not valid; undefined if it cannot be rendered. */
+export type InspectedFile = {
+  /** The file, valid or not, as the build would parse it. */
+  edited: ContentFile;
+  /** The site with the file, or with its saved version while it is not valid; undefined if it cannot be rendered. */
   site: Site | undefined;
-  /** Checks the draft: slow, so it runs after the page is rendered. */
+  /** Checks the file: slow, so it runs after the page is rendered. */
   check: () => Checked & { wanted: readonly string[] };
 };
 
-/** Creates functions that check a draft as the build does, and build the site with it. Unchanged files are not parsed again. */
+/** Creates functions that check a file as the build does, and build the site with it. Unchanged files are not parsed again. */
 export function createInspector(built: BuiltFiles, images: PreviewImages) {
   const published = built.published.flatMap((file) => parseEdited(file) ?? []);
   let savedFiles: readonly ContentFile[] = [];
@@ -55,21 +55,21 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       savedFiles = sorted([...files, ...built.content].flatMap((file) => parseEdited(file) ?? []));
       savedProblems = once(() => new Set(checkContent(collect(savedFiles)).problems.map(formatProblem)));
     },
-    inspect(form: EditedFile): InspectedDraft {
-      const source = parse({ ...form, data: withNames(form.data, images.named) });
-      last = source;
-      const saved = savedFiles.find(({ file }) => file === source.file);
-      const content = collect(sorted([...savedFiles.filter((other) => other !== saved), source]));
-      const site = render(content, source, isEntry(source) ? source : saved);
+    inspect(form: EditedFile): InspectedFile {
+      const edited = parse({ ...form, data: withNames(form.data, images.named) });
+      last = edited;
+      const saved = savedFiles.find(({ file }) => file === edited.file);
+      const content = collect(sorted([...savedFiles.filter((other) => other !== saved), edited]));
+      const site = render(content, edited, isEntry(edited) ? edited : saved);
       return {
-        source,
+        edited,
         site,
         check: () => {
-          const uses = listImages([source]);
+          const uses = listImages([edited]);
           return {
-            problems: listProblems(source, content, uses),
-            links: saved ? listLinksTo(source, content.files) : [],
-            scheduledFor: site && readDayToCome(source, content.day, getDateLanguage(site.company)),
+            problems: listProblems(edited, content, uses),
+            links: saved ? listLinksTo(edited, content.files) : [],
+            scheduledFor: site && readDayToCome(edited, content.day, getDateLanguage(site.company)),
             suggestions: site ? allPages(site).map(({ path, name }) => [path, name] as const) : [],
             wanted: images.unknown(uses.map(({ key }) => key)),
           };
@@ -80,10 +80,10 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
 
   /** A new file whose name is taken gets another one, next to the file that has it. */
   function parse(form: EditedFile): ContentFile {
-    const source = parseEdited(form, last);
-    if (!source) throw new Error(`${form.file} is in no folder of content/.`);
-    const isTaken = form.file.endsWith('/') && savedFiles.some(({ file }) => file === source.file);
-    return isTaken ? parse({ ...form, file: source.file.replace(/\.md$/, '-1.md') }) : source;
+    const edited = parseEdited(form, last);
+    if (!edited) throw new Error(`${form.file} is in no folder of content/.`);
+    const isTaken = form.file.endsWith('/') && savedFiles.some(({ file }) => file === edited.file);
+    return isTaken ? parse({ ...form, file: edited.file.replace(/\.md$/, '-1.md') }) : edited;
   }
 
   /** Returns content as the build reads it. No edit may lose a URL of the last build, or of a file that is newer. */
@@ -102,12 +102,12 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     };
   }
 
-  /** @param shown the draft, or its saved version */
-  function render(content: Content, source: ContentFile, shown: ContentFile | undefined): Site | undefined {
-    const others = content.files.filter((file) => file !== source && isPublished(file, content.day));
+  /** @param published the edited file, or its saved version */
+  function render(content: Content, edited: ContentFile, published: ContentFile | undefined): Site | undefined {
+    const others = content.files.filter((file) => file !== edited && isPublished(file, content.day));
     try {
       return buildSite({
-        content: { ...content, files: sorted(shown ? [...others, shown] : others) },
+        content: { ...content, files: sorted(published ? [...others, published] : others) },
         withDrafts: true,
         findImage: images.find,
         fileSizes: built.publicFiles,
@@ -118,24 +118,24 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     }
   }
 
-  /** Returns the problems of a draft, and those that it causes elsewhere. */
-  function listProblems(source: ContentFile, content: Content, uses: readonly ImageUse[]): FormProblem[] {
+  /** Returns the problems of a file, and those that it causes elsewhere. */
+  function listProblems(edited: ContentFile, content: Content, uses: readonly ImageUse[]): FormProblem[] {
     const { problems, notes } = checkContent(content);
-    const isNew = (problem: Problem) => problem.file === source.file || !savedProblems().has(formatProblem(problem));
+    const isNew = (problem: Problem) => problem.file === edited.file || !savedProblems().has(formatProblem(problem));
     const toOwnWords = (problem: Problem) =>
-      problem.place === 'url' ? toLostUrl(problem, source, content.day) : toFormProblem(problem, source, content.files);
+      problem.place === 'url' ? toLostUrl(problem, edited, content.day) : toFormProblem(problem, edited, content.files);
     const formProblems = [...problems, ...atUses(uses, ({ key }) => images.findProblem(key))]
       .filter(isNew)
       .map(toOwnWords);
     // An empty field has no further problem.
     const emptyAt = ({ keyPath }: FormProblem) =>
       formProblems.find((other) => other.empty && other.keyPath === keyPath);
-    const ownNotes = [...notes.filter(({ file }) => file === source.file), ...atUses(uses, findNarrow)];
+    const ownNotes = [...notes.filter(({ file }) => file === edited.file), ...atUses(uses, findNarrow)];
     // Whoever has taken a page off the site adds its URL to this file.
-    const lost = source.file === COMPANY_FILE ? problems.filter((each) => each.place === 'url' && !isNew(each)) : [];
+    const lost = edited.file === COMPANY_FILE ? problems.filter((each) => each.place === 'url' && !isNew(each)) : [];
     return [
       ...new Set(formProblems.map((formProblem) => emptyAt(formProblem) ?? formProblem)),
-      ...ownNotes.map((note) => asNote(toFormProblem(note, source, content.files))),
+      ...ownNotes.map((note) => asNote(toFormProblem(note, edited, content.files))),
       ...lost.map((problem) => asNote(toOwnWords(problem))),
     ];
   }
@@ -159,12 +159,12 @@ const asNote = (formProblem: FormProblem): FormProblem => ({
   isNote: true,
 });
 
-const readDayToCome = (source: ContentFile, day: string, language: string): string | undefined =>
-  source.from !== undefined && !source.isDraft && !isPublished(source, day)
-    ? formatDate(source.from, language)
+const readDayToCome = (edited: ContentFile, day: string, language: string): string | undefined =>
+  edited.from !== undefined && !edited.isDraft && !isPublished(edited, day)
+    ? formatDate(edited.from, language)
     : undefined;
 
-/** Returns the places of other files that link to the page of a draft, at each of its URLs, as problems of these. */
+/** Returns the places of other files that link to the page of a file, at each of its URLs, as problems of these. */
 function listLinksTo({ file: own, path, alsoAt, aliases }: ContentFile, files: readonly ContentFile[]): FormProblem[] {
   const urls = [path, ...alsoAt, ...aliases];
   return files

@@ -5,7 +5,7 @@ import { slugFrom } from '../../lib/url/slug-from';
 import type { EditedFile } from '../session';
 
 const UNNAMED = 'new';
-/** The start of keys that Sveltia adds to the items of a list in a draft, and does not save. */
+/** The start of keys that Sveltia adds to the items of a list in a form, and does not save. */
 const OWN_KEY = '__sc_';
 
 /**
@@ -17,13 +17,13 @@ export function parseEdited({ file, data }: EditedFile, last?: ContentFile): Con
   const path = file.endsWith('/') ? `${file}${nameFor(fields)}.md` : file;
   const kind = findKind(path);
   const markdown = String(body);
-  const source = {
+  const parts = {
     data: kind ? asSaved(readField(kind.schema), fields) : fields,
     markdown,
     markdownLine: 1,
     findLine: () => 1,
   };
-  return parseFile(path, source, { outline: last?.markdown === markdown ? last.outline : undefined });
+  return parseFile(path, parts, { outline: last?.markdown === markdown ? last.outline : undefined });
 }
 
 const nameFor = ({ title }: Record<string, unknown>) => slugFrom(typeof title === 'string' ? title : '') || UNNAMED;
