@@ -12,6 +12,8 @@ const LIGHT = {
   /** Panels have the colours of the other scheme. */
   inverse: '#15171c',
   onInverse: '#faf8f2',
+  /** Over a page below a dialog. */
+  veil: 'rgb(21 23 28 / 0.55)',
 };
 
 export type Palette = Readonly<typeof LIGHT>;
@@ -29,5 +31,6 @@ export const COLOURS: Readonly<Record<ColourScheme, Palette>> = {
     onBrand: '#15171c',
     inverse: '#0c0d0f',
     onInverse: '#f3efe4',
+    veil: 'rgb(21 23 28 / 0.55)',
   },
 };

@@ -15,8 +15,9 @@ function Dimension({ index }: { index: number }) {
 
 export function Directions({ data: { heading, text: introduction, year, targets }, id }: SectionProps<'directions'>) {
   return (
-    <section id={id} className="inverse py-section">
-      <div className="sheet columns-12 gap-y-8">
+    <section id={id} className="inverse">
+      <div className="deck-bar" />
+      <div className="sheet columns-12 gap-y-8 py-section">
         <div className="sticky-text col-span-12 lg:col-span-5 lg:pe-8">
           <h2 className="text-h2">{heading}</h2>
           <p className="mt-4 max-w-lead">{introduction}</p>

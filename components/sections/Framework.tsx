@@ -23,9 +23,12 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
         className="truss"
       />
       {standard && (
-        <h3 id={standard.id} className="mt-8 text-h3">
-          {standard.heading}
-        </h3>
+        <>
+          <h3 id={standard.id} className="mt-8 text-h3">
+            {standard.heading}
+          </h3>
+          <p className="mt-4 max-w-measure">{standard.text}</p>
+        </>
       )}
       {/* On phones, the row of a part is also its button: Truss.css. */}
       <ol className={`mt-4 grid grid-cols-1 gap-x-8 ${standard ? '' : 'md:grid-cols-2 lg:grid-cols-4'}`}>
@@ -44,7 +47,6 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
           </li>
         ))}
       </ol>
-      {standard && <p className="mt-8 max-w-measure">{standard.text}</p>}
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Contents, hasContents } from '@/components/layout/Contents';
 import { FoldOnPhones } from '@/components/parts/FoldOnPhones';
 import { Prose } from '@/components/parts/Prose';
@@ -69,23 +70,34 @@ function renderWide({ html, heading, parts }: Chapter) {
   const chapter = <Prose key={html} html={html} isWide />;
   if (!heading || !parts.every((part) => part === 'table' || part === 'list')) return chapter;
   return (
-    <div key={html} className="max-sm:mt-8 max-sm:[&_.section-heading]:sr-only">
-      <FoldOnPhones label={heading}>{chapter}</FoldOnPhones>
+    <div key={html} className="max-sm:mt-8">
+      <FoldedChapter heading={heading}>{chapter}</FoldedChapter>
     </div>
   );
 }
 
+function FoldedChapter({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="max-sm:[&_.section-heading]:sr-only">
+      <FoldOnPhones label={heading}>{children}</FoldOnPhones>
+    </div>
+  );
+}
+
+/** Renders chapters as columns. Phones fold those that begin with a table. */
 function SideBySide({ chapters }: { chapters: readonly Chapter[] }) {
   return (
-    <div className="chapters columns-12 gap-y-12">
-      {chapters.map(
-        ({ html }) =>
+    <div className="columns-12 gap-y-4 sm:gap-y-12">
+      {chapters.map(({ html, heading, parts }) => {
+        const chapter = <Prose html={html} />;
+        return (
           html && (
             <div key={html} className="col-span-12 lg:col-span-6">
-              <Prose html={html} />
+              {heading && parts[0] === 'table' ? <FoldedChapter heading={heading}>{chapter}</FoldedChapter> : chapter}
             </div>
-          ),
-      )}
+          )
+        );
+      })}
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function IndustryPage({ page: industry, site }: Props) {
       />
       <Pier image={image}>
         <Stratum of="water" image={image}>
-          <Challenges {...industry.challengesSection} />
+          <Challenges {...industry.challengesSection} more={sharedCopy.industry.more} />
         </Stratum>
         {statement && (
           <Stratum of="deep" image={image}>
@@ -62,13 +62,15 @@ export function IndustryPage({ page: industry, site }: Props) {
   );
 }
 
-function Challenges({ heading, introText, transitionText, closingText, ...lists }: Industry['challengesSection']) {
+type ChallengesProps = Industry['challengesSection'] & { more: string };
+
+function Challenges({ heading, introText, transitionText, closingText, more, ...lists }: ChallengesProps) {
   return (
     <Section heading={heading} layout="statement">
       <p className="max-w-measure text-lead">{introText}</p>
       <Points items={lists.firstList} />
-      <FoldOnPhones label={transitionText}>
-        <p className="mt-8 mb-8 max-w-measure text-muted max-sm:hidden">{transitionText}</p>
+      <p className="mt-8 mb-8 max-w-measure text-muted">{transitionText}</p>
+      <FoldOnPhones label={more.replace('{count}', String(lists.secondList.length))}>
         <Points items={lists.secondList} />
       </FoldOnPhones>
       <p className="max-w-measure mt-8 text-lead">{closingText}</p>

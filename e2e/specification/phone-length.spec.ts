@@ -11,7 +11,7 @@ const FOLDS = [
   ['/it-services', 'Support', 'Our support staff and your service owner'],
   ['/it-services', 'Example only: Cutover runbook, evening of the move', 'The others have not moved.'],
   ['/governance', 'Assurance', 'Systematic testing (27, 28)'],
-  ['/life-sciences', 'The regulations add their own complexity.', 'Traceability rules change at each border'],
+  ['/life-sciences', '6 more', 'Traceability rules change at each border'],
   ['/financial-services', 'Payments change', 'ISO 20022 mapping and enrichment'],
 ] as const;
 

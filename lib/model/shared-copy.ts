@@ -3,7 +3,6 @@ import { button, callToAction, heading, image, imageAlt, line, lines, listOf, se
 import type { WithImages } from './walk';
 
 const others = line.meta({ label: 'Heading above the other pages' });
-const industry = z.strictObject({ others, callToAction: callToAction.meta({ label: 'Call to action' }) });
 
 const contact = z.strictObject({ text, button });
 const product = z.strictObject({
@@ -26,6 +25,14 @@ const notFound = z.strictObject({
 });
 
 const counted = line.regex(/\{count\}/, { error: 'a text that contains {count}' });
+const industry = z.strictObject({
+  others,
+  more: counted.meta({
+    label: 'Row that opens the second list on phones',
+    hint: '{count} is the number of its points.',
+  }),
+  callToAction: callToAction.meta({ label: 'Call to action' }),
+});
 const partlyCounted = counted.regex(/\{shown\}/, { error: 'a text that contains {shown}' });
 const quoted = line.regex(/\{term\}/, { error: 'a text that contains {term}' });
 const search = z.strictObject({

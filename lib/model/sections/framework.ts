@@ -14,7 +14,7 @@ const member = z.strictObject({
 const standard = z.strictObject({
   heading,
   id: anchor.optional(),
-  text: text.meta({ hint: 'Below the parts.' }),
+  text: text.meta({ hint: 'Above the parts.' }),
   asked: line.meta({ label: 'Above what it asks' }),
   evidence: line.meta({ label: 'Above what shows it' }),
 });
