@@ -29,7 +29,7 @@ function hasVisitorLeft(trigger: HTMLElement, earlyEvents: EarlyEvents | undefin
 }
 
 /**
- * Renders the header's links from 1024 px on. open-menu.ts opens the drop-downs by pointer and focus. Radix adds clicks,
+ * Renders the header's links from 1024 px on. open-menu.ts opens and closes the drop-downs by pointer. Radix adds clicks,
  * arrow keys and the way of the focus through an open panel.
  */
 export function SiteNav({ label, items, action, current, earlyEvents }: Props) {

@@ -1,4 +1,4 @@
-/** What a text may contain: two closed lists. What is on neither is refused; nothing here looks for a certain problem. */
+/** What a text may not contain: two closed lists, of marks that Markdown has not read and of structures. What is on neither passes. */
 import type { Heading, ListItem, Nodes, PhrasingContent, Root, Text } from 'mdast';
 import { toString as readText } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
