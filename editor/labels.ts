@@ -15,7 +15,7 @@ export const LABELS = {
   frame: 'The page as it will be',
   toFillIn: 'To fill in:',
   draft: 'Draft. To publish it, switch "Draft" off near the end of the form.',
-  copy: 'A copy is saved as a draft with the date of today. Write a description of its own.',
+  copy: 'A copy is saved as a draft, a post with the date of today. Write a description of its own.',
   scheduled: (day: string) => `Scheduled for ${day}. Until then, only this preview shows it.`,
   /** Questions and refusals of a save. */
   saveAsDraft: (problems: readonly string[]) =>
