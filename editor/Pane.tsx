@@ -34,7 +34,7 @@ export function Pane({ url, session, onVisit }: Props) {
       {status && <p className="pane-status">{status}</p>}
       <Problems result={result} onOpen={open} />
       {links.length > 0 && (
-        <details>
+        <details className="pane-links">
           <summary>{LABELS.links(links.length)}</summary>
           <Places problems={links} onOpen={open} />
         </details>
@@ -85,7 +85,7 @@ function Problems({ result, onOpen }: ProblemsProps) {
         <p>
           {LABELS.toFillIn}{' '}
           {toFillIn.map((problem) => (
-            <FieldButton key={problem.keyPath} problem={problem} label={problem.empty} onOpen={onOpen} />
+            <FieldButton key={problem.empty} problem={problem} label={problem.empty} onOpen={onOpen} />
           ))}
         </p>
       )}

@@ -11,6 +11,9 @@ export const LABELS = {
   inFile: (entry: string) => `in ${entry}`,
   widths: { label: 'Width', phone: 'Phone', desktop: 'Desktop' },
   body: 'Text',
+  /** Sveltia's labels of an image in a text. */
+  image: 'Image',
+  alt: 'Alt Text',
   noIcon: 'None',
   frame: 'The page as it will be',
   toFillIn: 'To fill in:',

@@ -28,11 +28,7 @@ const PROBLEMS: readonly (readonly [file: string, change: Change, message: RegEx
     /^The link "our prices" leads to \/no-such-page\. There is no such page\.$/,
   ],
   [POST, [/$/, '\n\nSee [our prices]().\n'], /^The link "our prices" needs a link such as .*00100\.$/],
-  [
-    POST,
-    [/$/, '\n\n![](/drawings/home.svg)\n'],
-    /^The text at "!\[\]\(\/drawings\/home\.svg\)" needs the alt text, .*\.svg\)\.$/,
-  ],
+  [POST, [/$/, '\n\n![](/drawings/home.svg)\n'], /^Text, Image, "Alt Text" is empty$/],
   [INDUSTRY, { description }, /^Same description as "About .*"\. Write another\.$/],
   [INDUSTRY, { heroTitle: '' }, /^"Heading at the top" is empty$/],
   [
@@ -157,10 +153,24 @@ test('reports each empty box of a form in a text once, by the names that the for
     'Text, Image gallery 2, Image 2, "Alt text" is empty',
   ]);
   expect(reported(gallery({ alt: 'A photo' }))).toEqual(['Text, Image gallery, Image 2, "Image" is empty']);
-  expect(reported('![A photo]()')).toEqual([
-    'The text at "![A photo]()" needs a file, such as ![A photo](/images/team.jpg).',
+  expect(reported('![A photo]()')).toEqual(['Text, Image needs a file, such as ![A photo](/images/team.jpg).']);
+  const image = '![](/drawings/home.svg)';
+  const { problems } = checks
+    .inspect(edited(POST, { data, body: [image, TABLE.write({}), image, writeBlock('button', {})].join('\n\n') }))
+    .check();
+  expect(
+    problems.map(({ empty }) => empty),
+    'to fill in',
+  ).toEqual([
+    'Text, Image 1, "Alt Text"',
+    'Text, Table, "Rows"',
+    'Text, Image 2, "Alt Text"',
+    'Text, Button, "Button text"',
+    'Text, Button, "Link"',
   ]);
-  expect(reported(TABLE.write({}))).toEqual([expect.stringMatching(/^Text, Table.*the names of the columns/)]);
+  expect(reported('| | |\n| --- | --- |\n| One | Two |')).toEqual([
+    expect.stringMatching(/^Text, Table needs the names of the columns/),
+  ]);
   expect(reported(':::note\n:::')).toEqual([expect.stringMatching(/"Insert" menu/)]);
   expect(reported(':::button\ntext: a: b\n:::')).toEqual([expect.stringMatching(/^Text, Button needs .* YAML/)]);
 });

@@ -14,15 +14,13 @@ export function toFormProblem(found: Problem, edited: ContentFile, files: readon
   const { file, place, path } = problem;
   const at = files.find((other) => other.file === file);
   const label = at && labelPart(problem, at);
-  const isEmpty =
-    problem.cause?.type === 'empty field' &&
-    label !== undefined &&
-    typeof path.at(-1) === 'string' &&
-    (place === 'field' || path.length > 1);
+  const isEmptyField =
+    problem.cause?.type === 'empty field' && typeof path.at(-1) === 'string' && (place === 'field' || path.length > 1);
+  const isEmpty = label !== undefined && (isEmptyField || problem.cause?.type === 'empty part');
   return {
     message: isEmpty ? `${label} is empty` : describe(problem, label, at, files),
     isNote: false,
-    ...(isEmpty && place === 'field' && file === edited.file && { empty: label }),
+    ...(isEmpty && file === edited.file && { empty: label }),
     ...(file !== edited.file && { file, entry: nameFile(file, files) }),
     keyPath: place === 'text' ? 'body' : path.join('.'),
   };
@@ -126,18 +124,31 @@ function startOf(markdown: string, line: number): string {
 
 function labelPart(problem: Problem, at: ContentFile): string | undefined {
   if (problem.place === 'field') return labelField(at, problem.path);
-  return problem.place === 'text' ? labelInBlock(problem, at) : undefined;
+  return problem.place === 'text' ? labelInText(problem, at) : undefined;
 }
 
-/** Returns where the form of a block has a field: Text, Image gallery 2, Image 3, "Alt text". */
-function labelInBlock({ path, line }: Problem, { markdown }: ContentFile): string | undefined {
+/** What a text has besides blocks: the label of its form and of the field that can be empty, and how its line reads. */
+const PARTS = {
+  image: { label: LABELS.image, field: LABELS.alt, line: /!\[/ },
+  table: { label: TABLE.label, field: TABLE.fields[0]?.label, line: /^\|[ |:-]*-[ |:-]*\|$/ },
+};
+
+/** Returns where the form of a part of a text has a field: Text, Image gallery 2, Image 3, "Alt text". */
+function labelInText({ path, line, cause }: Problem, { markdown }: ContentFile): string | undefined {
   const [name, ...keys] = path;
-  if (name === 'table') return `${LABELS.body}, ${TABLE.label}`;
+  if (name === 'image' || name === 'table') {
+    const part = PARTS[name];
+    const field = cause?.type === 'empty part' ? [`"${part.field}"`] : [];
+    return [LABELS.body, `${part.label}${countIn(markdown, part.line, line)}`, ...field].join(', ');
+  }
   const block = findBlock(String(name));
   if (!block) return undefined;
-  const places = markdown
-    .split('\n')
-    .flatMap((text, index) => (text.startsWith(`:::${String(name)}`) ? [index + 1] : []));
-  const which = places.length > 1 ? ` ${places.filter((place) => place <= line).length}` : '';
+  const which = countIn(markdown, new RegExp(`^:::${String(name)}`), line);
   return [LABELS.body, `${block.label}${which}`, ...labelKeys(block.schema, keys)].join(', ');
+}
+
+/** Returns which of the parts with such a line is at a line: ' 2', '' if there is only one. */
+function countIn(markdown: string, pattern: RegExp, line: number): string {
+  const places = markdown.split('\n').flatMap((text, index) => (pattern.test(text) ? [index + 1] : []));
+  return places.length > 1 ? ` ${places.filter((place) => place <= line).length}` : '';
 }

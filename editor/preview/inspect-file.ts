@@ -127,9 +127,9 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     const formProblems = [...problems, ...atUses(uses, ({ key }) => images.findProblem(key))]
       .filter(isNew)
       .map(toOwnWords);
-    // An empty field has no further problem.
+    // An empty field has no further problem. A text has fields of its own.
     const emptyAt = ({ keyPath }: FormProblem) =>
-      formProblems.find((other) => other.empty && other.keyPath === keyPath);
+      formProblems.find((other) => other.empty && other.keyPath === keyPath && keyPath !== 'body');
     const ownNotes = [...notes.filter(({ file }) => file === edited.file), ...atUses(uses, findNarrow)];
     // Whoever has taken a page off the site adds its URL to this file.
     const lost = edited.file === COMPANY_FILE ? problems.filter((each) => each.place === 'url' && !isNew(each)) : [];

@@ -181,6 +181,11 @@ const REFUSED: readonly Condition[] = [
   }),
 ];
 
+function findCause(node: Nodes, level: number): Cause | undefined {
+  if (node.type === 'table' && readText(node).trim() === '') return { type: 'empty part' };
+  return node.type === 'heading' && readText(node) ? findWrongLevel(node, level) : undefined;
+}
+
 /** Heading 1 is the title of the page. */
 function findWrongLevel({ depth }: Heading, above: number): Cause | undefined {
   if (depth > 1 && depth <= above + 1) return undefined;
@@ -210,7 +215,7 @@ export function findInText(root: Root, markdown: string): TextProblem[] {
     const place = { source, neighbours, parents, isUsed: used.has(name), isTwice: seen.has(name), level };
     const refused = REFUSED.find(({ isMet }) => isMet(node, place));
     const words = isOf(node, ['heading', 'link']) ? readText(node) : undefined;
-    const cause = node.type === 'heading' && words ? findWrongLevel(node, level) : undefined;
+    const cause = findCause(node, level);
     if (refused) report(line, refused.part, { ...refused, found: describeValue(source.split('\n')[0]), cause, words });
     if (node.type === 'heading' && !refused) level = node.depth;
     if (isOf(node, NAMED)) seen.add(name);

@@ -26,6 +26,8 @@ export type UnplacedProblem = {
 
 export type Cause =
   | { type: 'empty field' }
+  /** Markdown has no field for it. */
+  | { type: 'empty part' }
   /** Nothing was found that has a name. */
   | { type: 'nothing' }
   | { type: 'no page'; url: string; near: string | undefined }

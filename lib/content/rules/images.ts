@@ -66,7 +66,7 @@ export const checkImages = (content: Content): Problem[] =>
         cause: url === '' ? { type: 'nothing' } : undefined,
       };
     const expected = `the alt text, for those who cannot see the image: ![What it shows](${url})`;
-    return alt?.trim() === '' ? { expected, found: 'none', cause: { type: 'nothing' } } : undefined;
+    return alt?.trim() === '' ? { expected, found: 'none', cause: { type: 'empty part' } } : undefined;
   });
 
 export const noteForeignImages = (content: Content): Problem[] =>
