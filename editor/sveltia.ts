@@ -7,6 +7,8 @@ import type { Place } from './session';
 
 /** The form of a field, which names the path of the field, such as sections.0.heading. */
 const FIELD = '[data-key-path]';
+/** A list whose button that folds it is disabled. */
+const EMPTY_LIST = '[data-field-type="list"]:has(button[aria-controls$="-item-list"]:disabled)';
 const STEP_MS = 50;
 const MAX_STEPS = 100;
 
@@ -27,6 +29,8 @@ export async function openPlace({ keyPath, text }: Place): Promise<void> {
     window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
     const field = document.querySelector(`[data-key-path="${keyPath}"]`);
+    // Sveltia focuses the button that folds the list.
+    if (field?.matches(EMPTY_LIST)) field.querySelector<HTMLElement>('.field-wrapper button:enabled')?.focus();
     if (field?.contains(document.activeElement)) break;
     // The form renders only fields that have been in view.
     if (!field) scrollFrom(nearest(keyPath), step);

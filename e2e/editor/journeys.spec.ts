@@ -117,7 +117,9 @@ test('lists every entry with its day, marks drafts, and takes a post from a draf
   expect(questions).toEqual([]);
 });
 
-test('lists the links to a page, opens one, and counts them before the page is deleted', async ({ page }) => {
+test('lists the links to a page, opens one, counts them before the page is deleted, and opens the list of removed pages', async ({
+  page,
+}) => {
   await openEditor(page, contentFiles(), AT_INDUSTRY);
   await expect(problemsIn(page)).toHaveText('The content is valid.');
   await findPane(page)
@@ -125,6 +127,7 @@ test('lists the links to a page, opens one, and counts them before the page is d
     .click();
   const links = findPane(page).getByRole('listitem').filter({ hasText: 'links to this page. Remove it' });
   const count = await links.count();
+  await expect.soft(links.first().getByRole('button')).toHaveCSS('text-align', 'start');
   await links.filter({ hasText: 'Footer, "Healthcare"' }).getByRole('button').click();
   await expect(page).toHaveURL(/company\/entries\/site$/);
   await expect(page.locator('[data-key-path^="footer.explore"] :focus')).toBeVisible();
@@ -137,6 +140,11 @@ test('lists the links to a page, opens one, and counts them before the page is d
   await expect.poll(() => questions).toEqual([expect.stringContaining(`${count} links of other entries`)]);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => readBack(page, INDUSTRY)).toBeUndefined();
+  await goTo(page, '/collections/company/entries/site');
+  await findPane(page)
+    .getByRole('button', { name: /^Note: \/healthcare was published/ })
+    .click();
+  await expect(page.locator('[data-key-path="gone"] :focus')).toBeVisible();
 });
 
 test('saves a copy as a draft of today without a description, and a page with a problem as a draft or not at all', async ({
