@@ -69,7 +69,7 @@ function Challenges({ heading, introText, transitionText, closingText, more, ...
     <Section heading={heading} layout="statement">
       <p className="max-w-measure text-lead">{introText}</p>
       <Points items={lists.firstList} />
-      <p className="mt-8 mb-8 max-w-measure text-muted">{transitionText}</p>
+      <p className="mt-8 mb-8 max-w-measure font-semibold">{transitionText}</p>
       <FoldOnPhones label={more.replace('{count}', String(lists.secondList.length))}>
         <Points items={lists.secondList} />
       </FoldOnPhones>
