@@ -21,9 +21,6 @@ const STOPS: Readonly<Record<string, number>> = {
   'application-migration-iris': 19,
 };
 
-/** The end of a page has a bridge up to its last post, and on a wide screen he comes from the edge of the page. */
-const STOP_AT_END = 88;
-
 /** Who stops before it did not get to the other end. */
 const HALF = 50;
 
@@ -37,7 +34,7 @@ export function Walker({ image, isAtEnd = false, className }: Props) {
   return (
     <svg
       className={`walker print:hidden ${className}`}
-      width={`${isAtEnd ? Math.min(stop, STOP_AT_END) : stop}%`}
+      width={`${stop}%`}
       viewBox={drawn.viewBox}
       preserveAspectRatio="xMaxYMax"
       aria-hidden="true"
