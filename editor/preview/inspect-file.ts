@@ -47,12 +47,16 @@ export type InspectedFile = {
 export function createInspector(built: BuiltFiles, images: PreviewImages) {
   const published = built.published.flatMap((file) => parseEdited(file) ?? []);
   let savedFiles: readonly ContentFile[] = [];
+  /** The files of the last build, and those that are newer: no edit may lose their URLs. */
+  let earlierFiles: readonly ContentFile[] = published;
   let savedProblems = once(() => new Set<string>());
   let last: ContentFile | undefined;
 
   return {
     setContent(files: readonly EditedFile[]) {
       savedFiles = sorted([...files, ...built.content].flatMap((file) => parseEdited(file) ?? []));
+      const names = new Set(published.map(({ file }) => file));
+      earlierFiles = [...published, ...savedFiles.filter(({ file }) => !names.has(file))];
       savedProblems = once(() => new Set(checkContent(collect(savedFiles)).problems.map(formatProblem)));
     },
     inspect(form: EditedFile): InspectedFile {
@@ -86,9 +90,8 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
     return isTaken ? parse({ ...form, file: edited.file.replace(/\.md$/, '-1.md') }) : edited;
   }
 
-  /** Returns content as the build reads it. No edit may lose a URL of the last build, or of a file that is newer. */
+  /** Returns content as the build reads it. */
   function collect(files: readonly ContentFile[]): Content {
-    const newer = savedFiles.filter(({ file }) => published.every((other) => other.file !== file));
     const names = listImages(files).map(({ key }) => key);
     return {
       day: buildDay(readTimeZone(files), {}),
@@ -98,7 +101,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       publicFiles: [...Object.keys(built.publicFiles), ...images.names(), ...images.unknown(names)],
       // The editor does not read images next to a Markdown file.
       contentFiles: names.filter((name) => name.startsWith('content/')),
-      earlier: { files: [...published, ...newer], renames: new Map() },
+      earlier: { files: earlierFiles, renames: new Map() },
     };
   }
 
