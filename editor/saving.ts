@@ -28,7 +28,7 @@ export function createSave(session: Session): AppEventListener['handler'] {
     const saved = {
       ...ours,
       ...(isDraft && { draft: true }),
-      ...(known !== undefined && { body: restoreBody(session, known, fields) }),
+      ...(known !== undefined && { body: restoreBody(session, path, known, fields) }),
     };
     return entry
       .get('data')
@@ -72,7 +72,10 @@ export async function restoreStyle(file: string): Promise<void> {
 }
 
 /** Returns the Markdown of a form, with each block as it is in the file if nobody has edited it. */
-function restoreBody(session: Session, known: string, { body }: Fields): string {
+function restoreBody(session: Session, path: string, known: string, { body }: Fields): string {
   const before = extractMarkdown(known);
-  return restoreBlocks(before, session.state().twin ?? before, String(body ?? ''));
+  const { form, twin } = session.state();
+  // While the preview is closed, its form is an earlier one. A new file has the name of its folder.
+  const isOpen = form !== undefined && path.startsWith(form.file);
+  return restoreBlocks(before, (isOpen ? twin : undefined) ?? before, String(body ?? ''));
 }

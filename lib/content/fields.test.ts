@@ -43,6 +43,15 @@ test('accepts all edits of marketing', () => {
   assert.deepEqual(content.problems(), []);
 });
 
+test('asks for the text of a post, and of a page with a section for it', () => {
+  const withoutText = (name: string) => content.read(name).replace(/^(---\n[\s\S]*?\n---\n)[\s\S]*$/, '$1');
+  for (const name of ['pages/accessibility.md', POST]) content.write(name, withoutText(name));
+  assertAllLike(content.problems(), [
+    /blog\/change-in-.*body: expected a text below the second ---, found nothing$/,
+    /pages\/accessibility\.md.*body: expected a text below the second ---, found nothing$/,
+  ]);
+});
+
 test('reports what a draft lacks as notes, leaves it out, and stops once it is published', () => {
   const title = 'title: Five questions about the cloud';
   content.write('blog/cloud.md', `---\n${title}\ndraft: true\ndate:\nexcerpt: Too short\nimage: ""\n---\n`);

@@ -17,12 +17,11 @@ export const checkTexts = ({ files }: Content): Problem[] =>
     return [...blocks, ...refused].map((problem) => inText(file, problem));
   });
 
-/** Finds posts and case studies without a text. */
+/** Finds posts and case studies without a text, and pages with a section for one. */
 export const checkEmptyTexts = ({ files }: Content): Problem[] =>
   files
-    .filter(
-      ({ data, kind, markdown }) => data !== undefined && kind.id !== 'pages' && kind.body && markdown.trim() === '',
-    )
+    .filter(({ data, kind, markdown }) => data !== undefined && kind.body && markdown.trim() === '')
+    .filter((file) => file.kind.id !== 'pages' || (isEntry(file) && showsMarkdown(file)))
     .map((file) => {
       const problem = { expected: 'a text below the second ---', found: 'nothing' };
       return atField(file, ['body'], { ...problem, cause: { type: 'empty field' } });
