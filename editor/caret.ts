@@ -62,21 +62,22 @@ export function caretIn(text: Element | null): TextPlace | undefined {
   return text ? placeOf(node instanceof Element ? node : node?.parentElement, [text]) : undefined;
 }
 
-/** Puts the caret at the end of a part of a text, or of the same words in a field of a block. */
-export function placeCaret(text: Element | null, place: TextPlace): void {
+/** Puts the caret at the end of a part of a text, or of the same words in a field of a block. @returns whether the form has them */
+export function placeCaret(text: Element | null, place: TextPlace): boolean {
   const part = text && findPart(place, [text]);
   if (part) {
     part.scrollIntoView({ block: 'center' });
     const selection = document.getSelection();
     selection?.selectAllChildren(part);
     selection?.collapseToEnd();
-    return;
+    return true;
   }
   for (const field of text?.querySelectorAll<BlockField>('input, textarea') ?? []) {
     const end = listCells(field).find(({ words }) => words === place.words)?.end;
     if (end === undefined) continue;
     field.setSelectionRange(end, end);
     field.focus();
-    return;
+    return true;
   }
+  return false;
 }

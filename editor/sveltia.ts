@@ -25,17 +25,19 @@ const findText = () => document.querySelector('[data-key-path="body"] [contented
 export async function openPlace({ keyPath, text }: Place): Promise<void> {
   const payload = { locale: '_default', keyPath };
   touched = keyPath;
+  let isOpen = false;
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
+    if (isOpen && (!text || placeCaret(findText(), text))) return;
+    // The form renders only fields that have been in view, in a text also those of its blocks.
+    if (isOpen) scrollFrom(findText() ?? undefined, step);
+    else window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
     await new Promise((resolve) => setTimeout(resolve, STEP_MS));
     const field = document.querySelector(`[data-key-path="${keyPath}"]`);
     // Sveltia focuses the button that folds the list.
     if (field?.matches(EMPTY_LIST)) field.querySelector<HTMLElement>('.field-wrapper button:enabled')?.focus();
-    if (field?.contains(document.activeElement)) break;
-    // The form renders only fields that have been in view.
+    isOpen ||= field?.contains(document.activeElement) ?? false;
     if (!field) scrollFrom(nearest(keyPath), step);
   }
-  if (text) placeCaret(findText(), text);
 }
 
 /** Returns the innermost rendered group around a field, else the last field that is rendered. */
