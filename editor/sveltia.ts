@@ -7,9 +7,10 @@ import type { Place } from './session';
 
 /** The form of a field, which names the path of the field, such as sections.0.heading. */
 const FIELD = '[data-key-path]';
+/** The items of a list, whether or not each was in view. */
+const ITEMS = '[id$="-item-list"]';
 /** A list whose button that folds it is disabled. */
 const EMPTY_LIST = '[data-field-type="list"]:has(button[aria-controls$="-item-list"]:disabled)';
-const STEP_MS = 50;
 const MAX_STEPS = 100;
 
 /** Returns the field around an element of the form, such as the one with the focus. */
@@ -18,32 +19,53 @@ export const keyPathAt = (target: EventTarget | null): string =>
 
 const isOfBody = (keyPath: string) => /^body\b/.test(keyPath);
 
-/** The text that a form writes. Blocks in it have fields of their own. */
+/** A block in a text, which has fields of its own: https://lexical.dev/docs/concepts/nodes */
+const BLOCK = '[data-lexical-decorator]';
+/** The text that a form writes. */
 const findText = () => document.querySelector('[data-key-path="body"] [contenteditable="true"]');
 
+/** What was chosen last. */
+let opening: Place | undefined;
+
 /** Opens the groups around a field, scrolls to it and focuses it, by the message of Sveltia's own list of errors. */
-export async function openPlace({ keyPath, text }: Place): Promise<void> {
+export async function openPlace(place: Place): Promise<void> {
+  const { keyPath, text } = place;
   const payload = { locale: '_default', keyPath };
   touched = keyPath;
-  let isOpen = false;
+  opening = place;
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    if (isOpen && (!text || placeCaret(findText(), text))) return;
-    // The form renders only fields that have been in view, in a text also those of its blocks.
-    if (isOpen) scrollFrom(findText() ?? undefined, step);
-    else window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
-    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
+    await nextFrames();
+    if (opening !== place) return;
     const field = document.querySelector(`[data-key-path="${keyPath}"]`);
     // Sveltia focuses the button that folds the list.
     if (field?.matches(EMPTY_LIST)) field.querySelector<HTMLElement>('.field-wrapper button:enabled')?.focus();
-    isOpen ||= field?.contains(document.activeElement) ?? false;
+    if (field?.contains(document.activeElement)) break;
+    // The form renders only fields that have been in view.
     if (!field) scrollFrom(nearest(keyPath), step);
+  }
+  if (!text || placeCaret(findText(), text)) return;
+  // So it does with the fields of each block.
+  for (const block of findText()?.querySelectorAll(BLOCK) ?? []) {
+    block.scrollIntoView();
+    await nextFrames();
+    if (opening !== place || placeCaret(findText(), text)) return;
   }
 }
 
-/** Returns the innermost rendered group around a field, else the last field that is rendered. */
+/** Waits until Sveltia has focused a field that is there, and has rendered what has come into view: a frame later each. */
+const nextFrames = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+
+/** Returns the innermost rendered group around a field, or the item of a list that holds it; else the last field that is rendered. */
 function nearest(keyPath: string): Element | undefined {
   const fields = [...document.querySelectorAll<HTMLElement>(FIELD)];
-  return fields.findLast(({ dataset }) => keyPath.startsWith(`${dataset.keyPath}.`)) ?? fields.at(-1);
+  const group = fields.findLast(({ dataset }) => keyPath.startsWith(`${dataset.keyPath}.`));
+  const [index] = keyPath.slice(`${group?.dataset.keyPath}.`.length).split('.');
+  const item = group?.querySelector(ITEMS)?.children[Number(index)];
+  return item ?? group ?? fields.at(-1);
 }
 
 /** Scrolls from the start of an element to its end, step by step, and again. */
