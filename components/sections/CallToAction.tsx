@@ -13,7 +13,7 @@ const ABUTMENT =
  * sheet a quarter of it, twice the hero's scale.
  */
 const BRIDGE =
-  '-z-1 row-start-1 -me-[640px] w-[1280px] max-w-none justify-self-end mirrored md:-ms-[calc(100vw+2rem)] md:-me-[200vw] md:-mb-[25vw] md:w-[200vw] md:self-end md:justify-self-start';
+  '-z-1 row-start-1 -me-[max(640px,100vw)] w-[max(1280px,200vw)] max-w-none justify-self-end mirrored md:-ms-[calc(100vw+2rem)] md:-me-[200vw] md:-mb-[25vw] md:self-end md:justify-self-start';
 
 /** Renders the last section of a page: one question and one button, on the abutment of the page's bridge. */
 export function CallToAction({ data: { heading, text, button }, id, page }: SectionProps<'call-to-action'>) {
@@ -38,7 +38,7 @@ export function CallToAction({ data: { heading, text, button }, id, page }: Sect
           <Walker
             image={page.image}
             isAtEnd
-            className="row-start-1 me-10 mb-40 self-end justify-self-end md:me-[calc(100%+4.5rem)] md:mb-0"
+            className="row-start-1 me-10 mb-[max(10rem,25vw)] self-end justify-self-end md:me-[calc(100%+4.5rem)] md:mb-0"
           />
           <h2 className={`mt-4 mb-[0.25em] text-h1 ${bridgeEnd ? 'md:row-start-1 md:self-end' : ''}`}>{heading}</h2>
           {!bridgeEnd && <div className="-mx-[100vw] deck-bar" />}

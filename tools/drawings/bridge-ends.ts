@@ -3,7 +3,8 @@
  * the deck at the page's own (components/sections/CallToAction.css). Only the deck goes on, past the viewBox.
  */
 import { at, between, mix, type Point, pairs, stations } from './geometry';
-import { line, measureBox, move, type Path, polygon, polyline, splitOutlines } from './path';
+import { line, measureBox, move, type Path, polygon, polyline, rect, splitOutlines } from './path';
+import { water } from './scenery';
 import { OVERLAP, sheets } from './sheet';
 import type { Style } from './style-sheet';
 import { type Drawing, ink, isLine, type Mark } from './svg';
@@ -19,6 +20,9 @@ const STROKE = 14;
 
 /** How far the footing of the last post may reach past the end: viewBox units. */
 const FOOTING = 24;
+
+/** How far above the lower edge the water is in which what is higher than the image ends: viewBox units. */
+const FLOOD = 14;
 
 /** How near the underside of a deck what it rests on begins: viewBox units. */
 const NEAR = 1.2;
@@ -57,11 +61,21 @@ const ends: Readonly<Record<string, readonly [end: number, above: number, post?:
   'healthcare-integrations-assessment': [1264, 110, 24],
 };
 
+/** Where that water has its right shore: x in the image. */
+const shores: Readonly<Record<string, number>> = {
+  'cyber-security-training': 585,
+  'it-services': 493,
+  'integration-services': width,
+  'application-development-circular-economy': width,
+  'healthcare-integrations-assessment': width,
+};
+
 /** Returns the drawing as the page ends it, if it has a post to end at; its disc has set. */
 export function bridgeEnd(name: string, { deck, marks }: Drawing): Drawing | undefined {
   const [end, above, post = 0, scrap = width] = ends[name] ?? [];
   if (end === undefined || above === undefined || deck === undefined) return;
   const height = above + below;
+  const shore = shores[name];
   const moved = ({ x, y }: Point) => at(x - end + width, y - deck + above);
   const level = above + sheets.wide.depth;
   const raised = ({ x, y }: Point) => at(x, Math.abs(y - level) < NEAR ? above + HIDDEN : y);
@@ -69,10 +83,12 @@ export function bridgeEnd(name: string, { deck, marks }: Drawing): Drawing | und
     if (mark.isAside) return [];
     if (mark.style === 'text') return [{ ...mark, label: { ...mark.label, at: moved(mark.label.at) } }];
     const outlines = splitOutlines(move(mark.path, moved));
-    if (mark.style === 'bar' || mark.style === 'chord') return [ink(mark.style, ...outlines.map(goingOn))];
+    const isScrap = (outline: Path) => measureBox(outline)[2] < width - scrap;
+    if (mark.style === 'bar' || mark.style === 'chord')
+      return [ink(mark.style, ...outlines.filter((outline) => !isScrap(outline)).map(goingOn))];
     const seen = outlines.flatMap((outline): Path[] => {
       const [left, top, right, bottom] = measureBox(outline);
-      if (right < width - scrap || bottom < 0 || top > height) return [];
+      if (isScrap(outline) || bottom < 0 || top > height) return [];
       if (top === above && bottom === above) return [goingOn(outline)];
       const isRailing = bottom <= above && top >= above - sheets.wide.rail - 1;
       const edge = isRailing ? width : width - post;
@@ -95,8 +111,21 @@ export function bridgeEnd(name: string, { deck, marks }: Drawing): Drawing | und
     width: width * VIEWS,
     height,
     deck: above,
-    marks: [...behindDeck(kept, above + HIDDEN), ...lastPost(kept, above)],
+    marks: [
+      ...behindDeck(kept, above + HIDDEN),
+      ...(shore === undefined ? [] : flood(shore, height)),
+      ...lastPost(kept, above),
+    ],
   };
+}
+
+/** Returns the water that hides what is below it, up to its shore. */
+function flood(shore: number, height: number): Mark[] {
+  const y = height - FLOOD;
+  return [
+    ink('paper', rect(0, y, width + FOOTING, FLOOD)),
+    water({ ...sheets.wide, width }, { y, shores: [0, shore], rows: 1, step: FLOOD / 2 }),
+  ];
 }
 
 /** Returns the post at which the railing ends, if the bridge has one. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { COLOURS } from './colours';
 import { drawFiles, FOLDERS, ROOT } from './files';
 
@@ -32,4 +33,16 @@ test('the colours are those of the pages', () => {
   for (const role of ['surface', 'ink', 'muted', 'brand'] as const)
     assert.ok(tokens.includes(`--COLOR-${role.toUpperCase()}: LIGHT-DARK(${light[role]}, ${dark[role]});`), role);
   assert.ok(tokens.includes(`--COLOR-ON-BRAND: ${light.onBrand};`));
+});
+
+test('the end of a page rests on something: no ink is cut off at its lower edge', async () => {
+  const ends = illustrations.filter(([file]) => file.endsWith('.end.svg'));
+  assert.ok(ends.length > 0);
+  for (const [file, svg] of ends) {
+    const { data, info } = await sharp(Buffer.from(svg)).flatten({ background: 'white' }).greyscale().raw().toBuffer({
+      resolveWithObject: true,
+    });
+    const lowest = data.subarray(-info.width * info.channels);
+    assert.ok(Math.min(...lowest) > 0x80, `${file}: something ends in the air`);
+  }
 });

@@ -139,19 +139,21 @@ export function assessment(variant: Variant): Drawing {
     ...girder(s, p),
     ...deck(s, 0, s.width, { rail: true }),
     ...lorry(s, p),
-    ...cradle(s, p),
-    person(eye, p.person),
-    ink('dash', ...pairs(beam.slice(0, 2)).map(([q, r]) => line(q, r)), line(beam[0] ?? eye, beam[2] ?? eye)),
-    ...ticks(looked, wide ? 11 : 13),
-    ink(
-      'dash',
-      polygon([
-        at(next.x - 19, middle - 19),
-        at(next.x + 19, middle - 19),
-        at(next.x + 19, middle + 19),
-        at(next.x - 19, middle + 19),
-      ]),
-    ),
+    ...aside([
+      ...cradle(s, p),
+      person(eye, p.person),
+      ink('dash', ...pairs(beam.slice(0, 2)).map(([q, r]) => line(q, r)), line(beam[0] ?? eye, beam[2] ?? eye)),
+      ...ticks(looked, wide ? 11 : 13),
+      ink(
+        'dash',
+        polygon([
+          at(next.x - 19, middle - 19),
+          at(next.x + 19, middle - 19),
+          at(next.x + 19, middle + 19),
+          at(next.x - 19, middle + 19),
+        ]),
+      ),
+    ]),
     water(s, { rows: 1 }),
   ]);
 }
