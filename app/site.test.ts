@@ -75,7 +75,7 @@ test('orders pages as lists do, without further URLs', () => {
 
 test('gives a link of a menu the small illustration of its page, if it is of this site', () => {
   content.edit(SITE, '/data-analytics', 'https://example.com');
-  const services = menuItems(content.site()).find(({ label }) => label === 'Services');
+  const services = menuItems(content.site(), '/').find(({ label }) => label === 'Services');
   const small = ['life-sciences', 'integration-services', 'staff-augmentation'].map(
     (name) => `/variants/${name}.small.svg`,
   );

@@ -9,9 +9,9 @@ import { readContent } from '../lib/content/read';
 import { exampleSections, type PageSection } from '../lib/model/page';
 import { SECTIONS } from '../lib/model/sections';
 import type { SectionDefinition } from '../lib/model/sections/definition';
+import { currentLink } from '../lib/site/navigation';
 import { getSectionsPage } from '../lib/site/pages';
 import { FIXTURE_CONTENT } from '../scripts/test/roots';
-import { currentLink } from './layout/current-link';
 import { SectionView } from './sections/SectionView';
 
 const site = createSite(readContent(FIXTURE_CONTENT), { findImage: findIllustration });

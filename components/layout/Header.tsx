@@ -1,8 +1,8 @@
-import { currentLink } from '@/components/layout/current-link';
 import { Island } from '@/components/parts/Island';
 import type { Company, MenuItem } from '@/lib/model/company';
 import type { ImageFile } from '@/lib/model/image-file';
 import type { SearchPageCopy } from '@/lib/model/shared-copy';
+import { currentLink } from '@/lib/site/navigation';
 import { SEARCH_FILE, splitSearchLabels } from '@/lib/site/search-page';
 import { Link } from '@/ui/Link';
 import { Logo } from '@/ui/Logo';
@@ -50,7 +50,7 @@ export function Header({ company, items, image, search, path }: Props) {
             props={{ label: labels.mainNavigation, items, action, current }}
           />
           <Island name="SearchBox" preload={SEARCH_FILE} props={{ labels: splitSearchLabels(search.labels).ofField }} />
-          <PhoneNav labels={labels} {...navigation} current={current} phone={phone} image={image} />
+          <PhoneNav labels={labels} items={items} action={action} current={current} phone={phone} image={image} />
         </div>
         <p className="hidden print:block text-sm">
           {email}

@@ -23,7 +23,7 @@ export function PageShell({ site, url, children }: Props) {
     <>
       <Header
         company={company}
-        items={menuItems(site)}
+        items={menuItems(site, url)}
         image={homeIllustration(site)}
         search={sharedCopy.search}
         path={url}

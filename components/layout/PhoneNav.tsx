@@ -1,5 +1,5 @@
 import { Island } from '@/components/parts/Island';
-import type { NavItem, NavLink } from '@/lib/model/company';
+import type { MenuItem, NavLink } from '@/lib/model/company';
 import type { ImageFile } from '@/lib/model/image-file';
 import type { Labels } from '@/lib/model/labels';
 import { phoneLink } from '@/lib/url/links';
@@ -9,7 +9,7 @@ import { ResponsiveImage } from '@/ui/ResponsiveImage';
 
 type Props = {
   labels: Labels;
-  items: NavItem[];
+  items: MenuItem[];
   action: NavLink;
   current: string | undefined;
   phone: string;
@@ -41,10 +41,7 @@ export function PhoneNav({ labels, items, action, current, phone, image }: Props
               <li key={index} className="border-line border-b">
                 {item.items ? (
                   <details name="phone-nav">
-                    <summary
-                      className="row phone-link"
-                      aria-current={item.items.some(({ link }) => link === current) || undefined}
-                    >
+                    <summary className="row phone-link" aria-current={item.isCurrent || undefined}>
                       {item.label}
                       <Chevron />
                     </summary>

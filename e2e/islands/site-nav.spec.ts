@@ -25,11 +25,18 @@ test('lists the links of the specification in their order', ({ site }) => {
   for (const role of ['menu', 'menubar', 'menuitem']) expect(part.all('*', { role })).toEqual([]);
 });
 
-test('marks the link of a page or of the page above it, and the menu that holds it', ({ site }) => {
+test('marks the link of a page or of the page above it, and the menu that holds it or a page of its kind', ({
+  site,
+}) => {
   for (const [path, ...marks] of [
     ['/case-study/application-migration-iris', ['Case Study'], []],
     ['/lims', ['LIMS'], ['Products']],
-    ['/governance', [], []],
+    ['/recruitment', ['Recruitment Consulting'], ['Services']],
+    ['/governance', [], ['Services']],
+    ['/healthcare', [], ['Services']],
+    ['/services', [], ['Services']],
+    ['/privacy', [], []],
+    ['/search', [], []],
   ] as const) {
     const part = readPage(site, path).first('header').first('nav');
     const marked = ['page', 'true'].map((value) =>

@@ -67,7 +67,7 @@ export function SiteNav({ label, items, action, current, earlyEvents }: Props) {
                 className="nav-link"
                 // Until then open-menu.ts alone writes it.
                 {...(!isReady && { 'aria-expanded': undefined })}
-                aria-current={item.items.some(({ link }) => link === current) || undefined}
+                aria-current={item.isCurrent || undefined}
                 onClick={(event) => {
                   const isHeldOpen = open === `${index}` && keepsOpen.current;
                   if (isHeldOpen || hasVisitorLeft(event.currentTarget, earlyEvents)) event.preventDefault();

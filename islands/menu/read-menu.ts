@@ -25,7 +25,8 @@ export function readMenu(island: HTMLElement): Menu {
 function readItem(item: HTMLElement): MenuItem {
   const links = [...item.querySelectorAll('a')].map(readLink);
   const { menu } = item.dataset;
-  return menu === undefined ? { label: '', ...links[0] } : { label: menu, items: links };
+  if (menu === undefined) return { label: '', ...links[0] };
+  return { label: menu, items: links, isCurrent: item.querySelector('button')?.ariaCurrent === 'true' };
 }
 
 const readLink = (link: HTMLAnchorElement): MenuLink => ({

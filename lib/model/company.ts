@@ -204,8 +204,9 @@ export const companySchema = z.strictObject({
 export type Company = WithImages<z.infer<typeof companySchema>> & { labels: Labels };
 export type Measure = z.infer<typeof measure>;
 export type NavLink = z.infer<typeof navLink>;
-export type NavItem = z.infer<typeof navItem>;
+type NavItem = z.infer<typeof navItem>;
 /** A link of a drop-down, and the URL of the small illustration of its page. */
 export type MenuLink = NavLink & { image?: string | undefined };
-export type MenuItem = Omit<NavItem, 'items'> & { items?: MenuLink[] | undefined };
+/** `isCurrent`: whether the page is in this drop-down. */
+export type MenuItem = Omit<NavItem, 'items'> & { items?: MenuLink[] | undefined; isCurrent?: boolean };
 export type NewsItem = WithImages<z.infer<typeof newsItem>>;

@@ -4,11 +4,36 @@ import type { Post } from '@/lib/model/kinds';
 import { findPage } from './pages';
 import type { Site } from './types';
 
-export function menuItems(site: Site): MenuItem[] {
+type Links = {
+  items: readonly { link?: string | undefined; items?: readonly { link: string }[] | undefined }[];
+  action: { link: string };
+};
+
+const leadsTo = (link: string, path: string) => link === path || (link !== '/' && path.startsWith(`${link}/`));
+
+/** Returns the URL of the header link to a page or its section; the longest of several. */
+export function currentLink({ items, action }: Links, path: string): string | undefined {
+  const links = [
+    ...items.flatMap(({ link, items: below = [] }) => [link, ...below.map((item) => item.link)]),
+    action.link,
+  ];
+  return links
+    .filter((link): link is string => link !== undefined && leadsTo(link, path))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/** Returns the menu. The page is in the drop-down with its link, or if no link leads to it, with a page of its group. */
+export function menuItems(site: Site, url: string): MenuItem[] {
+  const { navigation } = site.company;
+  const current = currentLink(navigation, url);
+  const group = findPage(site, url)?.group;
+  const holdsPage = (link: string) => (current ? link === current : group && findPage(site, link)?.group === group);
+  const holder = navigation.items.find(({ items }) => items?.some(({ link }) => holdsPage(link)));
   const findImage = (path: string) => findSmallBridge(findPage(site, path)?.image)?.src;
-  return site.company.navigation.items.map(({ items, ...item }) => ({
+  return navigation.items.map((item) => ({
     ...item,
-    items: items?.map((link) => ({ ...link, image: findImage(link.link) })),
+    isCurrent: item === holder,
+    items: item.items?.map((link) => ({ ...link, image: findImage(link.link) })),
   }));
 }
 
