@@ -28,10 +28,17 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
             {standard.heading}
           </h3>
           <p className="mt-4 max-w-measure">{standard.text}</p>
+          {/* Each part names both for screen readers. */}
+          <div className="columns-12 mt-8 border-ink border-t-[1.5px] py-2 max-lg:hidden" aria-hidden="true">
+            <p className="col-span-8 col-start-5 grid grid-cols-2 gap-x-8 font-semibold text-sm">
+              <span>{standard.asked}</span>
+              <span>{standard.evidence}</span>
+            </p>
+          </div>
         </>
       )}
       {/* On phones, the row of a part is also its button: Truss.css. */}
-      <ol className={`mt-4 grid grid-cols-1 gap-x-8 ${standard ? '' : 'md:grid-cols-2 lg:grid-cols-4'}`}>
+      <ol className={`mt-4 grid grid-cols-1 gap-x-8 ${standard ? 'lg:mt-0' : 'md:grid-cols-2 lg:grid-cols-4'}`}>
         {members.map((member, index) => (
           <li key={index} className="border-line border-t sm:py-4">
             <FoldedItem
@@ -42,7 +49,7 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
               className={standard && 'columns-12 sm:grid-rows-[auto_1fr]'}
             >
               <p className="col-span-12 mt-2 text-sm lg:col-span-4">{member.description}</p>
-              {standard && <Answers {...member} standard={standard} isFirst={index === 0} />}
+              {standard && <Answers {...member} standard={standard} />}
             </FoldedItem>
           </li>
         ))}
@@ -51,18 +58,17 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
   );
 }
 
-type AnswersProps = Fields['members'][number] & { standard: NonNullable<Fields['standard']>; isFirst: boolean };
+type AnswersProps = Fields['members'][number] & { standard: NonNullable<Fields['standard']> };
 
-function Answers({ label, asked, evidence, link, standard, isFirst }: AnswersProps) {
-  const name = `figure-note ${isFirst ? 'lg:font-semibold' : 'lg:sr-only'}`;
+function Answers({ label, asked, evidence, link, standard }: AnswersProps) {
   return (
     <dl className="col-span-12 grid gap-x-8 gap-y-4 text-sm max-sm:mt-4 sm:grid-cols-2 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
       <div>
-        <dt className={name}>{standard.asked}</dt>
+        <dt className="figure-note lg:sr-only">{standard.asked}</dt>
         <dd>{asked}</dd>
       </div>
       <div>
-        <dt className={name}>{standard.evidence}</dt>
+        <dt className="figure-note lg:sr-only">{standard.evidence}</dt>
         <dd>
           {evidence}
           {link && (

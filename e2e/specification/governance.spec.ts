@@ -48,3 +48,13 @@ test('takes the part of the open row away on phones, one row at a time', async (
   await expect(figure.getByText('A Warren truss with five joints')).toBeVisible();
   await expect(figure.locator('svg:visible .dash')).toHaveCount(0);
 });
+
+test('names the columns of CPS 234 above its parts, and in each part for screen readers', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/governance');
+  const section = main(page).locator('#framework');
+  const head = await section.getByText('What CPS 234 asks', { exact: true }).first().boundingBox();
+  const part = await section.getByRole('heading', { name: 'Strategy' }).boundingBox();
+  expect((head?.y ?? 0) + (head?.height ?? 0), 'its lower end').toBeLessThan(part?.y ?? 0);
+  await expect(section.getByRole('term').filter({ hasText: 'What CPS 234 asks' })).toHaveCount(7);
+});
