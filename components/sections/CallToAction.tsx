@@ -13,7 +13,7 @@ const ABUTMENT =
  * sheet a quarter of it, twice the hero's scale.
  */
 const BRIDGE =
-  '-z-1 row-start-1 -me-[max(640px,100vw)] w-[max(1280px,200vw)] max-w-none justify-self-end mirrored md:-ms-[calc(100vw+2rem)] md:-me-[200vw] md:-mb-[25vw] md:self-end md:justify-self-start';
+  '-z-1 row-start-1 -me-[max(640px,100vw)] w-[max(1280px,200vw)] max-w-none justify-self-end mirrored md:-ms-[calc(100vw+2rem)] md:-mb-[25vw] md:self-end md:justify-self-start';
 
 /** Renders the last section of a page: one question and one button, on the abutment of the page's bridge. */
 export function CallToAction({ data: { heading, text, button }, id, page }: SectionProps<'call-to-action'>) {

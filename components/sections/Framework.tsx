@@ -27,10 +27,10 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
           <h3 id={standard.id} className="mt-8 text-h3">
             {standard.heading}
           </h3>
-          <p className="mt-4 max-w-measure">{standard.text}</p>
+          <p className="mt-4 mb-4 max-w-measure">{standard.text}</p>
           {/* Each part names both for screen readers. */}
-          <div className="columns-12 mt-8 border-ink border-t-[1.5px] py-2 max-lg:hidden" aria-hidden="true">
-            <p className="col-span-8 col-start-5 grid grid-cols-2 gap-x-8 font-semibold text-sm">
+          <div className="columns-12 mt-8 hidden border-ink border-t-[1.5px] py-2 lg:grid" aria-hidden="true">
+            <p className="grid gap-x-8 font-semibold text-sm sm:grid-cols-2 lg:col-span-8 lg:col-start-5">
               <span>{standard.asked}</span>
               <span>{standard.evidence}</span>
             </p>
@@ -38,7 +38,7 @@ export function Framework({ data, id }: SectionProps<'framework'>) {
         </>
       )}
       {/* On phones, the row of a part is also its button: Truss.css. */}
-      <ol className={`mt-4 grid grid-cols-1 gap-x-8 ${standard ? 'lg:mt-0' : 'md:grid-cols-2 lg:grid-cols-4'}`}>
+      <ol className={`grid grid-cols-1 gap-x-8 ${standard ? '' : 'mt-4 md:grid-cols-2 lg:grid-cols-4'}`}>
         {members.map((member, index) => (
           <li key={index} className="border-line border-t sm:py-4">
             <FoldedItem
