@@ -8,9 +8,9 @@ import type { SectionProps } from '../section-props';
 const ITEMS =
   'before:deck-bar before:mx-[calc(50%-50vw)] print:before:mx-0 print:grid-cols-3 lg:before:[grid-area:2/1/auto/-1] lg:grid lg:grid-cols-[3fr_3.4fr_6fr] lg:grid-rows-[repeat(4,auto)] lg:gap-x-[clamp(1rem,4vw,4rem)] print:gap-x-8';
 
-/** On phones the first word stands on the deck, the others on lines of ink. */
+/** Below each other, each word stands on a deck. */
 const ITEM =
-  'relative grid justify-items-start first:before:deck-bar not-first:before:border-ink not-first:before:border-t-[1.5px] before:row-start-2 before:mx-[calc(50%-50vw)] before:justify-self-stretch lg:row-span-4 lg:row-start-1 lg:grid-rows-subgrid lg:before:content-none';
+  'relative grid justify-items-start before:deck-bar before:row-start-2 before:mx-[calc(50%-50vw)] before:justify-self-stretch lg:row-span-4 lg:row-start-1 lg:grid-rows-subgrid lg:before:content-none';
 
 const COLUMNS = ['lg:col-start-1', 'lg:col-start-2', 'lg:col-start-3'];
 
