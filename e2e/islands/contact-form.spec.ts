@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { FIELDS, field, fillIn, form, sent, submitButton, summary } from '../support/contact';
 import { readPage } from '../support/html';
-import { expect, open, openFrozen, pointAway, test } from '../support/test';
+import { expect, open, openFrozen, PHONE, pointAway, test } from '../support/test';
 import { announcements, expectGone, letToastIn, notices } from '../support/toasts';
 
 const invalid = (page: Page) => form(page).locator('[aria-invalid=true]');
@@ -176,6 +176,17 @@ test('announces several messages as one sentence with a link to each field', asy
   await page.keyboard.press('Escape');
   await expect(announcements(page)).toHaveCount(0);
   await expect(submitButton(page)).toBeFocused();
+});
+
+test('shows above the toast, on a phone, that nothing was sent', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openFrozen(page, '/contact');
+  await fillIn(page);
+  await expectSent(page, 1);
+  await page.clock.runFor(1000);
+  const note = await form(page).getByText('Nothing was sent').boundingBox();
+  const toast = await announcements(page).boundingBox();
+  expect((note?.y ?? 0) + (note?.height ?? 0), 'its lower end').toBeLessThan(toast?.y ?? 0);
 });
 
 test('opens the answers as an e-mail, also once they were cleared, and copies what is too long', async ({

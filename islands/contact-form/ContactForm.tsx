@@ -106,7 +106,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           <button
             ref={form.submit}
             type="submit"
-            className={`button ${delivery ? 'button-brand' : 'needs-script'}`}
+            className={`button scroll-mb-24 ${delivery ? 'button-brand' : 'needs-script'}`}
             onClick={form.onSubmitClick}
             {...(state === 'sending' && { 'aria-busy': true })}
           >
@@ -118,7 +118,7 @@ export function ContactForm({ copy, toasts, contact, note, openAsEmail, delivery
           {delivery && emailLink}
         </div>
         {note && (
-          // Below the button, which stays below the pointer.
+          // Below the button, which stays below the pointer, and keeps this distance from a toast.
           <p role="status" className="max-w-104 text-sm">
             {state === 'cleared' && <span className="mt-4 block side-mark font-medium">{copy.cleared}</span>}
           </p>
