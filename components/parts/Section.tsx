@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { MEMBERS } from '@/components/parts/drawings/members';
-import { PARTS } from '@/components/parts/drawings/parts';
 import type { Composition, HeadingStyle } from '@/lib/model/fields';
 import type { ImageFile } from '@/lib/model/image-file';
-import { Illustration } from '@/ui/Illustration';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
-import { DeckHeading } from './DeckHeading';
+import { OnDeck } from './OnDeck';
 import { Pier } from './Pier';
 
 type Layout = keyof typeof LAYOUTS;
@@ -86,13 +84,11 @@ function PlainSection({ id, ...columns }: ColumnsProps) {
 function DeckSection({ id, heading, ...columns }: ColumnsProps) {
   return (
     <section id={id}>
-      {heading && <DeckHeading>{heading}</DeckHeading>}
-      <div className="deck-line deck-t">
-        <Illustration of={PARTS['tied-girder']} className="bridge-part h-16 lg:h-28" isStretched />
+      <OnDeck heading={heading}>
         <div className="sheet">
           <Columns {...columns} />
         </div>
-      </div>
+      </OnDeck>
     </section>
   );
 }

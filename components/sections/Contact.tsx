@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/parts/CopyButton';
 import { Island } from '@/components/parts/Island';
 import { ItemRow } from '@/components/parts/ItemRow';
+import { OnDeck } from '@/components/parts/OnDeck';
 import { toastLabels } from '@/components/parts/toast-labels';
 import type { Company } from '@/lib/model/company';
 import type { SectionFields } from '@/lib/model/page';
@@ -11,26 +12,26 @@ import { Glyph } from '@/ui/Glyph';
 import { ResponsiveImage } from '@/ui/ResponsiveImage';
 import type { SectionProps } from './section-props';
 
-/** Renders title and details next to the form, which begins in the first view; the image of the page ends them. */
+/** Renders details next to the form, which begins in the first view, below the title; the image of the page ends them. */
 export function Contact({ data, id, isTitle, site: { company } }: SectionProps<'contact'>) {
   const { heading, text, image, imageAlt = '', focus, form, card, next } = data;
-  const Heading = isTitle ? 'h1' : 'h2';
   return (
-    <div id={id} className="bleeds">
-      <div className="sheet columns-12 gap-y-12 pt-6 pb-section lg:pt-10">
-        <div className="col-span-12 lg:col-span-4 lg:self-baseline">
-          <Heading className="text-h1">{heading}</Heading>
-          <p className="mt-4 mb-8 max-w-lead text-lead">{text}</p>
-          <ContactCard copy={card} company={company} />
+    <div id={id} className="bleeds pt-6 lg:pt-10">
+      <OnDeck heading={heading} isTitle={isTitle}>
+        <div className="sheet columns-12 gap-y-12 pt-6 pb-section lg:pt-10">
+          <div className="col-span-12 lg:col-span-4 lg:self-baseline">
+            <p className="mb-8 max-w-lead text-lead">{text}</p>
+            <ContactCard copy={card} company={company} />
+          </div>
+          <section className="col-span-12 print:hidden lg:col-span-7 lg:col-start-6 lg:self-baseline">
+            <h2 id="contact-form-title" className="mb-8 text-h2">
+              {form.title} <span className="block">{form.subtitle}</span>
+            </h2>
+            <Island name="ContactForm" view failure={form.failed} props={formProps(form, company)} />
+          </section>
+          {next && <NextSteps {...next} />}
         </div>
-        <section className="col-span-12 print:hidden lg:col-span-7 lg:col-start-6 lg:self-baseline">
-          <h2 id="contact-form-title" className="mb-8 text-h2">
-            {form.title} <span className="block">{form.subtitle}</span>
-          </h2>
-          <Island name="ContactForm" view failure={form.failed} props={formProps(form, company)} />
-        </section>
-        {next && <NextSteps {...next} />}
-      </div>
+      </OnDeck>
       {image && (
         <div className="border-ink border-b-[1.5px]">
           <ResponsiveImage image={image} alt={imageAlt} shape="span" focus={focus} />
@@ -74,7 +75,6 @@ function ContactCard({ copy, company: { phone, email, location, labels } }: Card
   );
   return (
     <section className="inverse border-x-[1.5px]">
-      <div className="deck-bar" />
       <div className="p-4">
         <h2 className="text-h3">{copy.heading}</h2>
         {copy.text && <p className="mt-2">{copy.text}</p>}
