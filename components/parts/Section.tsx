@@ -130,13 +130,16 @@ function PierSection({ image, ...columns }: ColumnsProps & Pick<Props, 'image'>)
   );
 }
 
+/** Titles below a small heading are smaller. */
+const SMALL_TITLES = 'lg:[--text-h3:var(--text-h4)]';
+
 /** A longer text has no room below large letters. */
 const LONG_TEXT = 240;
 
 function Columns({ heading, text, layout, isSmall = false, isSticky = true, below, children }: ColumnsProps) {
   const isLong = layout === 'statement' && text !== undefined && text.length > LONG_TEXT;
   const looks = LAYOUTS[isLong ? 'above' : layout];
-  const size = isSmall ? 'text-h3' : looks.size;
+  const size = isSmall ? 'text-h2 lg:text-h3' : looks.size;
   return (
     <div className={`rule-t columns-12 gap-y-6 lg:gap-y-8 ${children ? 'pb-section' : 'pb-4'}`}>
       {(heading || text || below) && (
@@ -148,7 +151,9 @@ function Columns({ heading, text, layout, isSmall = false, isSticky = true, belo
           {below}
         </header>
       )}
-      {children && <div className={`col-span-12 min-w-0 ${looks.content}`}>{children}</div>}
+      {children && (
+        <div className={`col-span-12 min-w-0 ${looks.content} ${isSmall ? SMALL_TITLES : ''}`.trim()}>{children}</div>
+      )}
     </div>
   );
 }
