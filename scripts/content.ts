@@ -22,7 +22,7 @@ const { values, positionals } = readCommand(
   1,
 );
 const root = path.resolve(positionals[0] ?? 'content');
-if (values['fix-links']) for (const change of fixLinks(root, readEarlierContent(root).content)) console.log(change);
+if (values['fix-links']) for (const change of fixLinks(root, readEarlierContent(root).files)) console.log(change);
 const inspection = await inspectAll(root);
 const { problems, images, files, day, noEarlier } = inspection;
 if (reportContent(inspection)) {

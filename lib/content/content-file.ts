@@ -66,14 +66,8 @@ export type Content = {
   publicFiles: readonly string[];
   /** All files of content/, as paths from the project's root. */
   contentFiles: readonly string[];
-  /** A version whose URLs must not be lost. */
-  earlier?: EarlierContent | undefined;
-};
-
-export type EarlierContent = {
-  files: readonly ContentFile[];
-  /** The present file of each renamed one. */
-  renames: ReadonlyMap<string, string>;
+  /** The files of a version whose URLs must not be lost. */
+  earlier?: readonly ContentFile[] | undefined;
 };
 
 /** An invalid field is left out, so that it hides no other: a file without its date has a URL. */

@@ -4,11 +4,11 @@ import { isImageName } from '../model/image-file';
 import { KINDS, splitFilePath } from '../model/kinds';
 import { describeOptions, type Problem, showCodes } from '../model/problems';
 import { type CheckedContent, checkContent } from './check';
-import { type Content, type ContentFile, type EarlierContent, parseFile } from './content-file';
+import { type Content, type ContentFile, parseFile } from './content-file';
 import { buildDay, readTimeZone } from './day';
 import { splitFile } from './front-matter';
 
-type Options = { day?: string | undefined; earlier?: EarlierContent | undefined };
+type Options = { day?: string | undefined; earlier?: readonly ContentFile[] | undefined };
 
 /** Reads all content and checks it. */
 export function inspectContent(root: string, options?: Options): CheckedContent {

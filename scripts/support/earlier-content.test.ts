@@ -36,7 +36,7 @@ const commit = () => {
   git('commit', '-qm', 'one');
 };
 const lost = (name = 'HEAD') => {
-  const { content: earlier } = readEarlierContent(content.root, name);
+  const { files: earlier } = readEarlierContent(content.root, name);
   return checkEarlierUrls(readContent(content.root, { day: DAY, earlier })).map(formatProblem);
 };
 git('init', '-q');
@@ -128,7 +128,7 @@ test('compares with nothing outside of Git, in a shallow clone, and without Git,
   git('clone', '-q', '--depth', '1', `file://${folder}`, clone);
   const reasonIn = (name: string, commit?: string) => readEarlierContent(path.join(clone, name), commit).reason;
   assert.equal(reasonIn('content', 'HEAD^'), 'Git: Not a valid object name HEAD^');
-  assert.equal(readEarlierContent(path.join(clone, 'content')).content?.files.length, 3);
+  assert.equal(readEarlierContent(path.join(clone, 'content')).files?.length, 3);
   fs.mkdirSync(path.join(clone, 'new'));
   assert.equal(reasonIn('new'), 'Git has no content of HEAD in this folder.');
   const { PATH } = process.env;

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import type { EarlierContent } from '../../lib/content/content-file';
+import type { ContentFile } from '../../lib/content/content-file';
 import { parseText } from '../../lib/content/read';
 import { readSettings } from '../../lib/settings';
 
-/** The content of a commit, or why Git does not have it. */
-type Earlier = { content: EarlierContent; reason?: never } | { content?: never; reason: string };
+/** The content files of a commit, or why Git does not have them. */
+type Earlier = { files: readonly ContentFile[]; reason?: never } | { files?: never; reason: string };
 
 /** Reads the content of a commit, which Git may not have: without Git, in a ZIP or a shallow clone, or in a new folder. */
 export function readEarlierContent(root: string, commit = readSettings().earlierCommit): Earlier {
   try {
-    const content = readCommit(root, commit);
-    return content ? { content } : { reason: `Git has no content of ${commit} in this folder.` };
+    const files = readCommit(root, commit);
+    return files ? { files } : { reason: `Git has no content of ${commit} in this folder.` };
   } catch (error) {
     if (error instanceof GitError) return { reason: error.message };
     throw error;
@@ -34,31 +34,16 @@ function runGit(root: string, args: readonly string[], input = ''): Buffer {
   throw new GitError(`Git: ${line.replace(/^fatal: /, '')}`);
 }
 
-function readCommit(root: string, commit: string): EarlierContent | undefined {
+function readCommit(root: string, commit: string): ContentFile[] | undefined {
   const git = (args: readonly string[], input?: string) => runGit(root, args, input);
-  const listLines = (args: readonly string[]) => git(args).toString().split('\0').slice(0, -1);
-  const entries = listLines(['ls-tree', '-r', '-z', commit, '.']).flatMap((line) => {
+  const lines = git(['ls-tree', '-r', '-z', commit, '.']).toString().split('\0').slice(0, -1);
+  const entries = lines.flatMap((line) => {
     const [, id = '', name = ''] = /^\S+ blob (\S+)\t(.+\.md)$/.exec(line) ?? [];
     return name === '' ? [] : [{ id, file: `content/${name}` }];
   });
   if (entries.length === 0) return undefined;
   const texts = splitTexts(git(['cat-file', '--batch'], entries.map(({ id }) => `${id}\n`).join('')));
-  const files = entries.flatMap(({ file }, index) => parseText(file, texts[index] ?? '') ?? []);
-  const renamed = listLines([
-    'diff',
-    '-z',
-    '--name-status',
-    '--find-renames',
-    '--diff-filter=R',
-    '--relative',
-    commit,
-    '--',
-    '.',
-  ]);
-  const renames = new Map<string, string>();
-  for (let at = 0; at < renamed.length; at += 3)
-    renames.set(`content/${renamed[at + 1]}`, `content/${renamed[at + 2]}`);
-  return { files, renames };
+  return entries.flatMap(({ file }, index) => parseText(file, texts[index] ?? '') ?? []);
 }
 
 /** Splits the output of `git cat-file --batch`: a line with id, type and size in bytes, the file, a line feed. */

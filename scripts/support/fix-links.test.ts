@@ -30,8 +30,7 @@ test('writes the alias of a renamed page, and each link to its former URL with i
   );
   const files = readFiles();
   fs.renameSync(inRoot('pages/about.md'), inRoot('pages/company.md'));
-  const renames = new Map([['content/pages/about.md', 'content/pages/company.md']]);
-  const changes = fixLinks(root, { files, renames });
+  const changes = fixLinks(root, files);
   assert.match(changes.join('\n'), /content\/pages\/company\.md: redirects from \/about\n/);
   assert.match(fs.readFileSync(inRoot('pages/company.md'), 'utf8'), /^aliases:\n {2}- \/about$/m);
   assert.ok(
@@ -42,7 +41,15 @@ test('writes the alias of a renamed page, and each link to its former URL with i
       ),
   );
   assert.match(fs.readFileSync(inRoot('site.md'), 'utf8'), /link: \/company$/m);
-  assert.deepEqual(fixLinks(root, { files, renames }), [], 'a second run finds nothing');
+  assert.deepEqual(fixLinks(root, files), [], 'a second run finds nothing');
+  for (const [from, to] of [
+    ['pages/governance', 'pages/rules'],
+    ['products/edi', 'products/messages'],
+  ])
+    fs.renameSync(inRoot(`${from}.md`), inRoot(`${to}.md`));
+  const further = fixLinks(root, files).join('\n');
+  for (const line of ['pages/rules.md: redirects from /governance', 'products/messages.md: redirects from /edi'])
+    assert.match(further, new RegExp(`content/${line}$`, 'm'), 'two more, before the first is published');
 });
 
 test('writes the new name of a renamed post and case study into the fields that name them', () => {
@@ -50,7 +57,7 @@ test('writes the new name of a renamed post and case study into the fields that 
   const rename = (from: string, to: string) => {
     const files = readFiles();
     fs.renameSync(inRoot(from), inRoot(to));
-    fixLinks(root, { files, renames: new Map([[`content/${from}`, `content/${to}`]]) });
+    fixLinks(root, files);
   };
   rename('blog/change-in-employee-engagement-perception.md', 'blog/slug.md');
   // Its name is that of the field, too.

@@ -1,12 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  type ContentFile,
-  type EarlierContent,
-  isEntry,
-  listRedirects,
-  listUrlUses,
-} from '../../lib/content/content-file';
+import { type ContentFile, isEntry, listRedirects, listUrlUses } from '../../lib/content/content-file';
 import { asRead, matchStyle, parseFields, textWith } from '../../lib/content/file-text';
 import { readContent } from '../../lib/content/read';
 import { findLostUrls } from '../../lib/content/rules/earlier-urls';
@@ -17,7 +11,7 @@ import { KINDS, toPagePath } from '../../lib/model/kinds';
  * posts and case studies.
  * @returns a line for each change
  */
-export function fixLinks(root: string, earlier: EarlierContent | undefined): string[] {
+export function fixLinks(root: string, earlier: readonly ContentFile[] | undefined): string[] {
   const content = readContent(root, { earlier });
   const aliases = new Map(content.files.map((each) => [each.file, each.aliases]));
   for (const { url, near } of findLostUrls(content)) {

@@ -15,7 +15,7 @@ type Inspection = CheckedContent & {
 
 /** Reads and checks all content and its images. @returns what was read, with sorted problems */
 export async function inspectAll(root: string): Promise<Inspection> {
-  const { content: earlier, reason } = readEarlierContent(root);
+  const { files: earlier, reason } = readEarlierContent(root);
   const checked = inspectContent(root, { earlier });
   const images = listPresentImages(checked);
   const { problems, notes } = await inspectImages(images, root);

@@ -1,6 +1,7 @@
 import { COMPANY_FILE } from '../../model/kinds';
 import type { Problem } from '../../model/problems';
-import { type Content, type ContentFile, type EarlierContent, isEntry, isPublished } from '../content-file';
+import { valueAt } from '../../model/walk';
+import { type Content, type ContentFile, isEntry, isPublished } from '../content-file';
 
 type UrlOfFile = { url: string; file: string };
 type LostUrl = UrlOfFile & { hidden: ContentFile | undefined; near: ContentFile | undefined };
@@ -12,7 +13,7 @@ export function findLostUrls({ files, day, earlier }: Content): LostUrl[] {
   const present = new Set(listUrlsOfFiles(files, day).map(({ url }) => url));
   const invalid = new Set(files.filter((file) => !isEntry(file)).map(({ file }) => file));
   // A build with an unreadable file has failed.
-  const published = earlier.files.filter(({ data }) => data !== undefined);
+  const published = earlier.filter(({ data }) => data !== undefined);
   return listUrlsOfFiles(published, day).flatMap(({ url, file }): LostUrl[] => {
     if (present.has(url) || invalid.has(file)) return [];
     const hidden = files.find(({ path }) => path === url);
@@ -46,19 +47,21 @@ const listUrlsOfFiles = (files: readonly ContentFile[], day: string): UrlOfFile[
     return [...published, ...gone].map((url) => ({ url, file }));
   });
 
-/** Returns the page of the same file, of the renamed one, or of the only new file. */
+/** Returns the page of the same file, else the new page with its title, else the only one with a new title. */
 function findReplacement(
   file: string,
   files: readonly ContentFile[],
   pages: readonly ContentFile[],
-  { files: before, renames }: EarlierContent,
+  earlier: readonly ContentFile[],
 ) {
   if (files.some((present) => present.file === file)) return pages.find((page) => page.file === file);
-  const renamed = pages.find((page) => page.file === renames.get(file));
-  const known = new Set([...before.map((earlier) => earlier.file), ...renames.values()]);
-  const added = pages.filter((page) => !known.has(page.file));
-  return renamed ?? (added.length === 1 ? added[0] : undefined);
+  const before = earlier.find((each) => each.file === file);
+  const added = pages.filter((page) => !earlier.some((each) => each.file === page.file));
+  const [renamed, ...others] = added.filter((page) => !earlier.some((each) => titleOf(each) === titleOf(page)));
+  return added.find((page) => titleOf(page) === titleOf(before)) ?? (others.length === 0 ? renamed : undefined);
 }
+
+const titleOf = (file: ContentFile | undefined) => valueAt(file?.data, ['title']);
 
 /** Returns the whole line, because YAML allows a field once: it replaces the present one. */
 const writeLine = (field: string, present: readonly string[], lost: readonly UrlOfFile[]) =>
