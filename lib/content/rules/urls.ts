@@ -40,7 +40,7 @@ function checkName(file: ContentFile): Problem[] {
 
 const inName = ({ file }: ContentFile) => ({ file, line: 1, place: 'file' as const, path: ['file name'] });
 
-/** Finds URLs of two pages, reserved URLs, and aliases that are still in use. */
+/** Finds URLs of two pages, reserved URLs, and aliases that are still in use. A draft has left an old one. */
 export function checkUrls({ files }: Content): Problem[] {
   const owners = new Map<string, string>();
   const lists = KINDS.flatMap(({ list, url }) => (list === undefined || url === undefined ? [] : [url]));
@@ -55,10 +55,13 @@ export function checkUrls({ files }: Content): Problem[] {
     });
   // Pages come before entries, so that the entry is reported.
   const byRank = [...files].sort((a, b) => Number(isListed(a)) - Number(isListed(b)));
+  const left = new Set(files.flatMap(({ aliases, gone }) => [...aliases, ...gone]));
   const checkAmong = (among: readonly ContentFile[]) => {
-    const current = among.flatMap((owner): Claim[] =>
-      owner.path === undefined ? [] : [{ ...inName(owner), owner, url: owner.path }, ...listed(owner, 'alsoAt')],
-    );
+    const current = among
+      .flatMap((owner): Claim[] =>
+        owner.path === undefined ? [] : [{ ...inName(owner), owner, url: owner.path }, ...listed(owner, 'alsoAt')],
+      )
+      .filter(({ owner, url }) => !owner.isDraft || !left.has(url));
     const old = among.flatMap((owner) => [...listed(owner, 'aliases'), ...listed(owner, 'gone')]);
     return [
       ...check(current, 'a URL that no other page has', (claim) => isReserved(claim, lists)),
