@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore }
 import { isRecord } from '../lib/model/walk';
 import { COLOURS } from '../ui/colours';
 import { LABELS } from './labels';
-import type { Checked, FormProblem, Session, SessionState } from './session';
+import type { Checked, FormProblem, Place, Session, SessionState } from './session';
 import { openPlace } from './sveltia';
 
 const WIDTHS_PX = { phone: 390, desktop: 1280 };
@@ -16,7 +16,7 @@ type Props = {
   url: string;
   session: Session;
   /** Opens a field in the form of another file. */
-  onVisit: (file: string, keyPath: string) => void;
+  onVisit: (file: string, place: Place) => void;
 };
 
 /** Renders the part next to the form: the state of the page, its problems, and the page in the chosen width. */
@@ -26,13 +26,13 @@ export function Pane({ url, session, onVisit }: Props) {
   const { form, result } = state;
   const { links = [] } = result ?? {};
   const status = describeStatus(state);
-  const open = ({ file, keyPath }: FormProblem) =>
-    file === undefined || file === form?.file ? void openPlace({ keyPath }) : onVisit(file, keyPath);
+  const open = ({ file, keyPath, text }: FormProblem) =>
+    file === undefined || file === form?.file ? void openPlace({ keyPath, text }) : onVisit(file, { keyPath, text });
   return (
     <div className="pane" style={COLOUR_PROPERTIES}>
       <Widths value={width} onChoose={chooseWidth} />
       {status && <p className="pane-status">{status}</p>}
-      <Problems result={result} onOpen={open} />
+      <Problems result={result} isDraft={isDraft(state)} onOpen={open} />
       {links.length > 0 && (
         <details className="pane-links">
           <summary>{LABELS.links(links.length)}</summary>
@@ -44,9 +44,12 @@ export function Pane({ url, session, onVisit }: Props) {
   );
 }
 
-function describeStatus({ form, result }: SessionState): string | undefined {
+const isDraft = ({ form }: SessionState): boolean => isRecord(form?.data) && form.data.draft === true;
+
+function describeStatus(state: SessionState): string | undefined {
+  const { form, result } = state;
   if (form?.isCopy) return LABELS.copy;
-  if (isRecord(form?.data) && form.data.draft === true) return LABELS.draft;
+  if (isDraft(state)) return LABELS.draft;
   return result?.scheduledFor && LABELS.scheduled(result.scheduledFor);
 }
 
@@ -65,15 +68,16 @@ function Widths({ value, onChoose }: WidthsProps) {
   );
 }
 
-type ProblemsProps = { result: Checked | undefined; onOpen: (problem: FormProblem) => void };
+type ProblemsProps = { result: Checked | undefined; isDraft: boolean; onOpen: (problem: FormProblem) => void };
 
-function Problems({ result, onOpen }: ProblemsProps) {
+function Problems({ result, isDraft, onOpen }: ProblemsProps) {
   const problems = result?.problems ?? [];
   const toFillIn = problems.filter(({ empty }) => empty !== undefined);
   const toFix = problems.filter(({ empty }) => empty === undefined);
   const noteCount = toFix.filter(({ isNote }) => isNote).length;
   const count = toFix.length - noteCount;
-  const isValid = count + toFillIn.length === 0;
+  // What a draft gets wrong is a note until it is published.
+  const isValid = count + toFillIn.length + (isDraft ? noteCount : 0) === 0;
   return (
     <section className="pane-problems" aria-live="polite" data-count={result && count}>
       {(count > 0 || isValid) && (

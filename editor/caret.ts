@@ -62,9 +62,14 @@ export function caretIn(text: Element | null): TextPlace | undefined {
   return text ? placeOf(node instanceof Element ? node : node?.parentElement, [text]) : undefined;
 }
 
-/** Puts the caret at the end of a part of a text, or of the same words in a field of a block. @returns whether the form has them */
-export function placeCaret(text: Element | null, place: TextPlace): boolean {
-  const part = text && findPart(place, [text]);
+/**
+ * Puts the caret at the end of a part of a text, or of the same words in a field of a block.
+ * @param isWithin whether the words can be within others, such as those of a link
+ * @returns whether the form has them
+ */
+export function placeCaret(text: Element | null, place: TextPlace, isWithin = false): boolean {
+  const fits = ({ words }: { words: string }) => (isWithin ? words.includes(place.words) : words === place.words);
+  const part = text && listParts([text]).filter(fits)[place.nth]?.part;
   if (part) {
     part.scrollIntoView({ block: 'center' });
     const selection = document.getSelection();
@@ -73,7 +78,7 @@ export function placeCaret(text: Element | null, place: TextPlace): boolean {
     return true;
   }
   for (const field of text?.querySelectorAll<BlockField>('input, textarea') ?? []) {
-    const end = listCells(field).find(({ words }) => words === place.words)?.end;
+    const end = listCells(field).find(fits)?.end;
     if (end === undefined) continue;
     field.setSelectionRange(end, end);
     field.focus();

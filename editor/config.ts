@@ -89,7 +89,7 @@ function folderCollection(kind: Kind) {
     ...(kind.isNested && {
       nested: { subfolders: false },
       meta: { path: {} },
-      index_file: { name: HOME, label: 'Home' },
+      index_file: { name: HOME, label: LABELS.home },
     }),
     fields: formFields(kind),
   };

@@ -12,7 +12,7 @@ import { LABELS } from './labels';
 import { Pane } from './Pane';
 import { cleanPastes } from './paste';
 import { createSave, restoreStyle } from './saving';
-import { createSession, type EditedFile } from './session';
+import { createSession, type EditedFile, type Place } from './session';
 import { startAsDraft } from './start-as-draft';
 import { confirmDeletion, keepFocus, openPlace, watchBody, watchPlace } from './sveltia';
 import { registerTextFields, suggest } from './text-fields';
@@ -38,7 +38,7 @@ window.editor = {
 };
 
 /** The field to open in the form of a file, if that opens next. */
-let wanted: { readonly file: string; readonly keyPath: string } | undefined;
+let wanted: { readonly file: string; readonly place: Place } | undefined;
 
 /** Sveltia's React renders elements of this React, but not its hooks: the pane has its own root. */
 const panes = new WeakMap<Element, Root>();
@@ -60,7 +60,7 @@ for (const { name, file } of previews.templates) {
       if (opened === edited.file) return;
       opened = edited.file;
       session.saved();
-      if (wanted?.file === edited.file) void openPlace(wanted);
+      if (wanted?.file === edited.file) void openPlace(wanted.place);
       wanted = undefined;
       void readContent(getCollection);
     };
@@ -88,14 +88,14 @@ async function readContent(getCollection: CustomPreviewTemplateProps['getCollect
 }
 
 /** Opens a field in the form of another file. */
-function visit(file: string, keyPath: string) {
+function visit(file: string, place: Place) {
   const template = previews.templates.find(
     (each) => file === each.file || (each.file.endsWith('/') && file.startsWith(each.file)),
   );
   if (!template) return;
   const isSingle = template.file === file;
   const entry = isSingle ? template.name : file.slice(template.file.length).replace(/\.md$/, '');
-  wanted = { file, keyPath };
+  wanted = { file, place };
   window.location.hash = `#/collections/${isSingle ? 'company' : template.name}/entries/${entry}`;
 }
 

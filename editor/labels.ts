@@ -11,6 +11,7 @@ export const LABELS = {
   inFile: (entry: string) => `in ${entry}`,
   widths: { label: 'Width', phone: 'Phone', desktop: 'Desktop' },
   body: 'Text',
+  home: 'Home',
   /** Sveltia's labels of an image in a text. */
   image: 'Image',
   alt: 'Alt Text',
@@ -18,7 +19,7 @@ export const LABELS = {
   frame: 'The page as it will be',
   toFillIn: 'To fill in:',
   draft: 'Draft. To publish it, switch "Draft" off near the end of the form.',
-  copy: 'A copy is saved as a draft, a post with the date of today. Write a description of its own.',
+  copy: 'A copy. Whatever the form shows, it is saved as a draft without a description, a post with the date of today. Open it again to publish it.',
   scheduled: (day: string) => `Scheduled for ${day}. Until then, only this preview shows it.`,
   /** Questions and refusals of a save. */
   saveAsDraft: (problems: readonly string[]) =>
@@ -48,6 +49,7 @@ export const LABELS = {
   hiddenText: 'This page does not show "Text". Add a section "Text" without paragraphs, or empty the field.',
   notPublished: (field: string, entry: string) => `${field} shows "${entry}", which is not published. Choose another.`,
   linkToPage: (place: string) => `${place}: links to this page. Remove it or choose another.`,
+  showsPage: (field: string) => `${field} shows this page. Choose another, or remove the section.`,
   stray: (found: string) =>
     `found ${found}. Three colons belong to the forms of the "Insert" menu above the text: remove them, or insert the form.`,
   /** A published URL without a page, by the field that causes it, or that keeps it. */

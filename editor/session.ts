@@ -12,14 +12,15 @@ export type EditedFile = {
   isCopy?: boolean;
 };
 
-export type FormProblem = {
+/** A field as the editor names it, such as sections.0.heading, and in a text the place in it. */
+export type Place = { keyPath: string; text?: TextPlace | undefined };
+
+export type FormProblem = Place & {
   /** In the words of the form. */
   message: string;
   file?: string | undefined;
   /** The title of that file, as the editor's lists show it. */
   entry?: string | undefined;
-  /** The field as the editor names it: sections.0.heading. */
-  keyPath: string;
   /** A note does not stop the build. */
   isNote: boolean;
   /** The label of a required field that is still empty. */
@@ -37,9 +38,6 @@ export type Checked = {
   /** The links of other entries to the page. */
   links: readonly FormProblem[];
 };
-
-/** A field, and in a text the place in it. */
-export type Place = { keyPath: string; text?: TextPlace | undefined };
 
 /** An image of the editor: its file or its URL; null if there is none. */
 export type Asset = Blob | string | null;

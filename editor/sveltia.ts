@@ -51,6 +51,7 @@ export async function openPlace(place: Place): Promise<void> {
     await nextFrames();
     if (opening !== place || placeCaret(findText(), text)) return;
   }
+  placeCaret(findText(), text, true);
 }
 
 /** Waits until Sveltia has focused a field that is there, and has rendered what has come into view: a frame later each. */

@@ -126,6 +126,9 @@ test('says what to do about a lost URL, at the field that loses it or that keeps
     expect(lostIn(SITE, { gone: [url] })).toEqual([]);
     expect(lostIn(ABOUT, {})).toEqual([]);
   }
+  const removedUrl = edited(SITE, change(fixtureFile(SITE), { gone: [url] }));
+  saved.setContent([...others.filter(({ file }) => file !== removedUrl.file), removedUrl, study]);
+  expect(saved.inspect(study).check().problems, 'the draft has left its URL').toEqual([]);
 });
 
 test('reports each empty box of a form in a text once, by the names that the form shows', () => {
@@ -210,7 +213,7 @@ test('reports a taken URL of a new page, unless the file gets a number', () => {
   expect(inspectNew(INDUSTRY, 'industries')).toEqual([]);
 });
 
-test('lists links to every URL of a page, where they are, and none to a new page', () => {
+test('lists links to every URL of a page and the sections that show it, where they are, and none to a new page', () => {
   const linksTo = (file: string, fixture: ReturnType<typeof fixtureFile>) =>
     createChecks().inspect(edited(file, fixture)).check().links;
   const links = linksTo(ABOUT, fixtureFile(ABOUT));
@@ -224,6 +227,19 @@ test('lists links to every URL of a page, where they are, and none to a new page
   const renamed = change(fixtureFile(ABOUT), { aliases: ['/contact'] });
   expect(linksTo(ABOUT, renamed).length, 'links to a URL that the page had before').toBeGreaterThan(links.length);
   expect(linksTo('pages/new.md', fixtureFile(ABOUT))).toEqual([]);
+  expect(linksTo('products/ebmr.md', fixtureFile('products/ebmr.md'))).toContainEqual(
+    expect.objectContaining({
+      file: 'content/pages/about.md',
+      keyPath: 'body',
+      text: { words: 'still to come', nth: 0 },
+    }),
+  );
+  expect(linksTo(POST, fixtureFile(POST))).toContainEqual(
+    expect.objectContaining({
+      message: expect.stringMatching(/, "Post" shows this page\. Choose another, or remove the section\.$/),
+      entry: 'Home',
+    }),
+  );
 });
 
 test('names the day of a scheduled page, which is no draft', () => {

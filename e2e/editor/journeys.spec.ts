@@ -157,7 +157,7 @@ test('saves a copy as a draft of today without a description, and a page with a 
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await fill(page, 'title', 'Another post of the same kind');
-  await expect(findPane(page).getByText('A copy is saved as a draft')).toBeVisible();
+  await expect(findPane(page).getByText('it is saved as a draft')).toBeVisible();
   await expect(problemsIn(page)).toContainText('"Description"');
   await save(page);
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));

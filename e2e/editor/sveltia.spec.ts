@@ -6,6 +6,7 @@ import {
   findField,
   findPane,
   findPreview,
+  goTo,
   openEditor,
   POST,
   problemsIn,
@@ -51,6 +52,10 @@ test('opens the field of what is clicked on the page, and of two clicks the last
   }
   await openFields(page, ['sections.8.heading', 'sections.0.heading']);
   await expect(findField(page, 'sections.0.heading').getByRole('textbox')).toBeFocused();
+
+  const card = shown.getByRole('listitem').filter({ hasText: 'Award Winning Support' });
+  await card.locator('svg').first().click();
+  await expect(findField(page, 'sections.5.items.1.title').getByRole('textbox')).toBeFocused();
 
   await openFields(page, ['sections.5.items.0.icon']);
   const icon = findField(page, 'sections.5.items.0.icon');

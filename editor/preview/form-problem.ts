@@ -6,12 +6,12 @@ import { formatPath, type Problem } from '../../lib/model/problems';
 import { valueAt } from '../../lib/model/walk';
 import { findSection, labelField, labelKeys } from '../field-labels';
 import { LABELS } from '../labels';
-import type { FormProblem } from '../session';
+import type { FormProblem, Place } from '../session';
 import { TABLE } from '../table-block';
 
 export function toFormProblem(found: Problem, edited: ContentFile, files: readonly ContentFile[]): FormProblem {
   const problem = turn(found, edited);
-  const { file, place, path } = problem;
+  const { file, place, path, words } = problem;
   const at = files.find((other) => other.file === file);
   const label = at && labelPart(problem, at);
   const isEmptyField =
@@ -22,9 +22,13 @@ export function toFormProblem(found: Problem, edited: ContentFile, files: readon
     isNote: false,
     ...(isEmpty && file === edited.file && { empty: label }),
     ...(file !== edited.file && { file, entry: nameFile(file, files) }),
-    keyPath: place === 'text' ? 'body' : path.join('.'),
+    ...placeInForm({ place, path, words }),
   };
 }
+
+/** Returns the field of a problem or of a link, and in a text its words. */
+export const placeInForm = ({ place, path, words }: Pick<Problem, 'place' | 'path' | 'words'>): Place =>
+  place === 'text' ? { keyPath: 'body', ...(words && { text: { words, nth: 0 } }) } : { keyPath: path.join('.') };
 
 /** Reports a text that two pages have at the edited one. */
 const turn = (problem: Problem, { file }: ContentFile): Problem =>
@@ -32,8 +36,10 @@ const turn = (problem: Problem, { file }: ContentFile): Problem =>
     ? { ...problem, file, cause: { ...problem.cause, file: problem.file } }
     : problem;
 
-export function nameEntry({ file, data, kind }: ContentFile): string {
+/** Returns the name of an entry as the lists of the editor show it. */
+export function nameEntry({ file, data, kind, path }: ContentFile): string {
   const title = valueAt(data, ['title']);
+  if (path === '/') return LABELS.home;
   if (kind.file !== undefined) return kind.label;
   return typeof title === 'string' ? title : file;
 }

@@ -18,9 +18,10 @@ import { buildSite } from '../../lib/site/build-site';
 import { formatDate, getDateLanguage } from '../../lib/site/format-date';
 import { allPages } from '../../lib/site/pages';
 import type { Site } from '../../lib/site/types';
+import { labelField } from '../field-labels';
 import { LABELS } from '../labels';
 import type { Checked, EditedFile, FormProblem } from '../session';
-import { nameEntry, nameLink, toFormProblem, toLostUrl } from './form-problem';
+import { nameEntry, nameLink, placeInForm, toFormProblem, toLostUrl } from './form-problem';
 import type { PreviewImages } from './images';
 import { parseEdited } from './parse-edited';
 
@@ -101,7 +102,7 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
       publicFiles: [...Object.keys(built.publicFiles), ...images.names(), ...images.unknown(names)],
       // The editor does not read images next to a Markdown file.
       contentFiles: names.filter((name) => name.startsWith('content/')),
-      earlier: { files: earlierFiles, renames: new Map() },
+      earlier: earlierFiles,
     };
   }
 
@@ -167,22 +168,33 @@ const readDayToCome = (edited: ContentFile, day: string, language: string): stri
     ? formatDate(edited.from, language)
     : undefined;
 
-/** Returns the places of other files that link to the page of a file, at each of its URLs, as problems of these. */
-function listLinksTo({ file: own, path, alsoAt, aliases }: ContentFile, files: readonly ContentFile[]): FormProblem[] {
+/** Returns the places of other files that link to the page of a file, at each of its URLs, or show it, as problems of these. */
+function listLinksTo(
+  { file: own, path, alsoAt, aliases, kind, slug }: ContentFile,
+  files: readonly ContentFile[],
+): FormProblem[] {
   const urls = [path, ...alsoAt, ...aliases];
   return files
     .filter(({ file }) => file !== own)
-    .flatMap((file) =>
-      listUrlUses(file, 'link')
-        .filter(({ url }) => urls.includes(url.replace(/[?#].*$/, '')))
-        .map((link) => ({
+    .flatMap((file) => {
+      const links = listUrlUses(file, 'link').filter(({ url }) => urls.includes(url.replace(/[?#].*$/, '')));
+      const shown = isEntry(file)
+        ? file.markedTexts().filter(({ role, value }) => role === kind.singular && value === slug)
+        : [];
+      const at = { file: file.file, entry: nameEntry(file), isNote: false };
+      return [
+        ...links.map((link) => ({
+          ...at,
           message: LABELS.linkToPage(nameLink(link, file)),
-          file: file.file,
-          entry: nameEntry(file),
-          keyPath: link.place === 'text' ? 'body' : link.path.join('.'),
-          isNote: false,
+          ...placeInForm(link),
         })),
-    );
+        ...shown.map((field) => ({
+          ...at,
+          message: LABELS.showsPage(labelField(file, field.path)),
+          keyPath: field.path.join('.'),
+        })),
+      ];
+    });
 }
 
 const sorted = (files: readonly ContentFile[]): ContentFile[] => files.toSorted((a, b) => (a.file < b.file ? -1 : 1));

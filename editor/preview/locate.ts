@@ -23,7 +23,7 @@ function findKeyPath(target: Element, edited: ContentFile): string | undefined {
   const scope = sectionAround(target);
   const words = target instanceof HTMLImageElement ? target.alt : readWords(target);
   const texts = leavesFor(edited, scope).filter(({ text }) => shows(text, words));
-  if (texts.length < 2) return texts[0]?.keyPath ?? firstField(scope, edited);
+  if (texts.length < 2) return texts[0]?.keyPath ?? nearestField(target, leavesFor(edited, scope));
   // Equal texts have the same order in the file and on the page.
   const equals = [...(sectionAfter(scope) ?? document.body).querySelectorAll(target.localName)];
   const nth = equals.filter((element) => readWords(element) === words).indexOf(target);
@@ -67,9 +67,16 @@ function sectionAround(target: Element): Element | null {
 
 const sectionAfter = (scope: Element | null) => scope?.nextElementSibling;
 
-/** Returns the first field of a section, for what no field contains. */
-const firstField = (scope: Element | null, edited: ContentFile) =>
-  scope ? leavesFor(edited, scope).find(({ keyPath }) => !keyPath.endsWith('.section'))?.keyPath : undefined;
+/** Returns the field whose text is next to what has none, such as an icon. */
+function nearestField(target: Element, leaves: readonly Leaf[]): string | undefined {
+  const once = leaves.filter(({ text }) => leaves.filter((other) => other.text === text).length === 1);
+  for (let part: Element | null = target; part && !part.matches('main, body'); part = part.parentElement) {
+    const shown = [...part.querySelectorAll('*')].map(readWords);
+    const found = once.find(({ text }) => shown.some((words) => shows(text, words)));
+    if (found) return found.keyPath;
+  }
+  return undefined;
+}
 
 const keyPathOfSection = (scope: Element | null) =>
   scope instanceof HTMLElement ? `sections.${scope.dataset.index}` : undefined;
