@@ -63,6 +63,7 @@ test('responds with the status of each redirect, and 410 for a deleted page', as
     await expectResponse('/old', 308, `${base}/new`);
     await expectResponse('/blog/gone', 410, 'Blog Post Not Found');
     await expectResponse('/unknown', 404, 'Oops! Page not found');
+    await expectResponse('/blog/unknown', 404, 'Blog Post Not Found');
     for (const url of ['/admin', '/admin/']) await expectResponse(url, 200, 'Editor');
   }
 });

@@ -14,11 +14,11 @@ type Redirect = {
   status: number;
 };
 
-/** Parses out/_redirects by old path. A rule with an asterisk only names a not-found page. */
+/** Parses out/_redirects by old path. A rule with an asterisk names the not-found page of a folder. */
 function readRedirects(root: string): ReadonlyMap<string, Redirect> {
   const file = path.join(root, '_redirects');
   const lines = hasPolicyInPages(root) || !fs.existsSync(file) ? [] : fs.readFileSync(file, 'utf8').split('\n');
-  const rules = lines.map((line) => line.split(' ')).filter(([from = '']) => from !== '' && !from.includes('*'));
+  const rules = lines.map((line) => line.split(' ')).filter(([from]) => from !== '');
   return new Map(rules.map(([from = '', to = '', status]) => [from, { to, status: Number(status) }]));
 }
 
@@ -32,7 +32,7 @@ function parseTarget({ url = '/' }: http.IncomingMessage): URL | undefined {
 const NOT_CACHED = { 'Cache-Control': 'no-store' };
 
 /**
- * Serves an export as a plain host does: clean URLs, one not-found page, and the headers and redirects of the build.
+ * Serves an export as a host does: clean URLs, and the headers, redirects and not-found pages of the build.
  * @param base the path the site is below, '' for none
  * @param wantedPort default: a free one
  */
@@ -79,7 +79,7 @@ export async function serveExport(
     const sitePath = isOnSite ? pathname.slice(base.length) || '/' : pathname;
     const clean = sitePath.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
     const redirect = isOnSite ? redirects.get(clean) : undefined;
-    if (redirect?.status === 410) return sendPage(request, response, redirect.to, 410);
+    if (redirect && redirect.status >= 400) return sendPage(request, response, redirect.to, redirect.status);
     if (redirect) {
       response.writeHead(redirect.status, { ...NOT_CACHED, location: base + redirect.to + search }).end();
       return;
@@ -92,7 +92,8 @@ export async function serveExport(
     }
     const requested = request.url;
     request.url = sitePath + search;
-    const sendNotFound = () => sendPage(request, response, '404.html', 404);
+    const missing = redirects.get(`/${clean.split('/')[1]}/*`)?.to ?? '404.html';
+    const sendNotFound = () => sendPage(request, response, missing, 404);
     if (isOnSite) files(request, response, sendNotFound);
     else sendNotFound();
     request.url = requested;
