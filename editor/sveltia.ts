@@ -60,13 +60,16 @@ const nextFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
 
-/** Returns the innermost rendered group around a field, or the item of a list that holds it; else the last field that is rendered. */
+/**
+ * Returns the innermost rendered group around a field, or the item of a list that holds it; else the last field that is
+ * rendered. Blocks have fields within the text: what is below the text is not near them.
+ */
 function nearest(keyPath: string): Element | undefined {
   const fields = [...document.querySelectorAll<HTMLElement>(FIELD)];
   const group = fields.findLast(({ dataset }) => keyPath.startsWith(`${dataset.keyPath}.`));
   const [index] = keyPath.slice(`${group?.dataset.keyPath}.`.length).split('.');
   const item = group?.querySelector(ITEMS)?.children[Number(index)];
-  return item ?? group ?? fields.at(-1);
+  return item ?? group ?? fields.findLast(({ dataset }) => !dataset.keyPath?.startsWith('body:'));
 }
 
 /** Scrolls from the start of an element to its end, step by step, and again. */

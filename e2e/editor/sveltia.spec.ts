@@ -10,6 +10,7 @@ import {
   openEditor,
   POST,
   problemsIn,
+  reach,
   save,
   saved,
   withBody,
@@ -28,12 +29,6 @@ const findVoid = (page: Page): Promise<number> =>
       return Math.round(Math.abs(frame.getBoundingClientRect().bottom - bottom));
     });
 
-/** Opens fields one after another, without a wait for the one before. */
-const openFields = (page: Page, keyPaths: readonly string[]) =>
-  page.evaluate(async (paths) => {
-    await Promise.all(paths.map((keyPath) => window.editor?.open({ keyPath })));
-  }, keyPaths);
-
 test('opens the field of what is clicked on the page, and of two clicks the last, and shows icons', async ({
   page,
 }) => {
@@ -50,15 +45,20 @@ test('opens the field of what is clicked on the page, and of two clicks the last
     await expect(shown.locator('[data-edited]')).toBeInViewport();
     expect(await findVoid(page)).toBe(0);
   }
-  await openFields(page, ['sections.8.heading', 'sections.0.heading']);
+  // One after another, without a wait for the one before.
+  await page.evaluate(
+    async (paths) => {
+      await Promise.all(paths.map((keyPath) => window.editor?.open({ keyPath })));
+    },
+    ['sections.8.heading', 'sections.0.heading'],
+  );
   await expect(findField(page, 'sections.0.heading').getByRole('textbox')).toBeFocused();
 
   const card = shown.getByRole('listitem').filter({ hasText: 'Award Winning Support' });
   await card.locator('svg').first().click();
   await expect(findField(page, 'sections.5.items.1.title').getByRole('textbox')).toBeFocused();
 
-  await openFields(page, ['sections.5.items.0.icon']);
-  const icon = findField(page, 'sections.5.items.0.icon');
+  const icon = await reach(page, 'sections.5.items.0.icon');
   await expect(icon.getByRole('radio', { name: 'Level' })).toBeChecked();
   await expect(icon.locator('svg')).not.toHaveCount(0);
   await icon.getByRole('radio', { name: 'Lamp', exact: true }).check();
