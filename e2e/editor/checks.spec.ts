@@ -7,7 +7,6 @@ import { TABLE } from '../../editor/table-block';
 import { writeBlock } from '../../lib/markdown/blocks/codec';
 import { BLOCKS, isBlockName } from '../../lib/model/blocks';
 import { readField } from '../../lib/model/walk';
-import { findPage } from '../../lib/site/pages';
 import { ABOUT, fixtureFile, INDUSTRY, POST, SITE, STUDY } from '../support/content';
 import { createChecks, type Data, DRAFT, edited, editedContent } from '../support/drafts';
 import { copyContent } from '../support/unit';
@@ -28,9 +27,7 @@ const PROBLEMS: readonly (readonly [file: string, change: Change, message: RegEx
     /^The link "our prices" leads to \/no-such-page\. There is no such page\.$/,
   ],
   [POST, [/$/, '\n\nSee [our prices]().\n'], /^The link "our prices" needs a link such as .*00100\.$/],
-  [POST, [/$/, '\n\n![](/drawings/home.svg)\n'], /^Text, Image, "Alt Text" is empty$/],
   [INDUSTRY, { description }, /^Same description as "About .*"\. Write another\.$/],
-  [INDUSTRY, { heroTitle: '' }, /^"Heading at the top" is empty$/],
   [
     ABOUT,
     ['"icon":"sluice"', '"icon":"sluise"'],
@@ -64,15 +61,6 @@ function change({ data, body }: ReturnType<typeof fixtureFile>, how: Change) {
 }
 const fileText = ({ data, body }: { data: Data; body: string }) => `---\n${stringify(data)}---\n${body}`;
 
-test('reports nothing for valid content, which is on its page', () => {
-  const checks = createChecks();
-  for (const name of [POST, ABOUT, INDUSTRY, 'site.md', 'shared/search.md']) {
-    const { check, site, edited: file } = checks.inspect(edited(name));
-    expect(check().problems, name).toEqual([]);
-    if (file.path) expect(site && findPage(site, file.path), name).toBeDefined();
-  }
-});
-
 test('reports each problem that the build reports, in the words of the form', () => {
   using content = copyContent();
   content.write(DRAFT.file, fileText({ data: DRAFT.data, body: '' }));
@@ -91,8 +79,8 @@ test('reports each problem that the build reports, in the words of the form', ()
 });
 
 test('says what to do about a lost URL, at the field that loses it or that keeps it, until it is done', () => {
-  const saved = createChecks();
-  const lostIn = (file: string, fields: Data, checks = saved) => {
+  const checks = createChecks();
+  const lostIn = (file: string, fields: Data) => {
     const { problems } = checks.inspect(edited(file, change(fixtureFile(file), fields))).check();
     return problems.flatMap(({ keyPath, message }) => (/ published, /.test(message) ? [`${keyPath}: ${message}`] : []));
   };
@@ -110,25 +98,20 @@ test('says what to do about a lost URL, at the field that loses it or that keeps
   ]);
   // What the sentence says helps.
   expect(lostIn(SERVICES, { alsoAt: undefined, aliases: ['/services'] })).toEqual([]);
-  const atRemoved = (url: string) =>
-    `${url} was published, and has no page now. Add it to "Removed pages" here, or to "Redirects" of the page that replaces it.`;
-  const removed = edited(SITE, change(fixtureFile(SITE), { gone: ['/careers'] }));
-  expect(lostIn(SITE, { gone: undefined }, createChecks([removed]))).toEqual([`gone: ${atRemoved('/careers')}`]);
 
   const study = edited(STUDY, change(fixtureFile(STUDY), { draft: true }));
-  const url = '/case-study/application-migration-iris';
   const others = editedContent().filter(({ file }) => file !== study.file);
-  saved.setContent([...others, study]);
+  checks.setContent([...others, study]);
+  const url = '/case-study/application-migration-iris';
   expect(lostIn(STUDY, { draft: true }), 'the draft is saved').toEqual([expect.stringMatching(`^draft: ${url} is`)]);
-  for (const files of [[...others, study], others]) {
-    saved.setContent(files);
-    expect(lostIn(SITE, {})).toEqual([`gone: Note: ${atRemoved(url)}`]);
-    expect(lostIn(SITE, { gone: [url] })).toEqual([]);
-    expect(lostIn(ABOUT, {})).toEqual([]);
-  }
-  const removedUrl = edited(SITE, change(fixtureFile(SITE), { gone: [url] }));
-  saved.setContent([...others.filter(({ file }) => file !== removedUrl.file), removedUrl, study]);
-  expect(saved.inspect(study).check().problems, 'the draft has left its URL').toEqual([]);
+  expect(lostIn(SITE, {})).toEqual([
+    `gone: Note: ${url} was published, and has no page now. Add it to "Removed pages" here, or to "Redirects" of the page that replaces it.`,
+  ]);
+  expect(lostIn(SITE, { gone: [url] })).toEqual([]);
+  expect(lostIn(ABOUT, {})).toEqual([]);
+  const removed = edited(SITE, change(fixtureFile(SITE), { gone: [url] }));
+  checks.setContent([...others.filter(({ file }) => file !== removed.file), removed, study]);
+  expect(checks.inspect(study).check().problems, 'the draft has left its URL').toEqual([]);
 });
 
 test('reports each empty box of a form in a text once, by the names that the form shows', () => {
@@ -155,7 +138,6 @@ test('reports each empty box of a form in a text once, by the names that the for
   expect(reported(`${gallery(photo)}\n\n${gallery({ ...photo, alt: '' })}`)).toEqual([
     'Text, Image gallery 2, Image 2, "Alt text" is empty',
   ]);
-  expect(reported(gallery({ alt: 'A photo' }))).toEqual(['Text, Image gallery, Image 2, "Image" is empty']);
   expect(reported('![A photo]()')).toEqual(['Text, Image needs a file, such as ![A photo](/images/team.jpg).']);
   const image = '![](/drawings/home.svg)';
   const { problems } = checks
