@@ -2,7 +2,7 @@
  * The only file that knows Sveltia's page, as its documentation does not describe it: seen in @sveltia/cms 0.221.1. A
  * function whose element is missing does nothing. e2e/editor/sveltia.spec.ts runs each in the installed version.
  */
-import { caretIn, placeCaret } from './caret';
+import { caretIn, placeCaret, type TextPlace } from './caret';
 import type { Place } from './session';
 
 /** The form of a field, which names the path of the field, such as sections.0.heading. */
@@ -12,6 +12,7 @@ const ITEMS = '[id$="-item-list"]';
 /** A list whose button that folds it is disabled. */
 const EMPTY_LIST = '[data-field-type="list"]:has(button[aria-controls$="-item-list"]:disabled)';
 const MAX_STEPS = 100;
+const MAX_BLOCK_STEPS = 20;
 
 /** Returns the field around an element of the form, such as the one with the focus. */
 export const keyPathAt = (target: EventTarget | null): string =>
@@ -27,12 +28,20 @@ const findText = () => document.querySelector('[data-key-path="body"] [contented
 /** What was chosen last. */
 let opening: Place | undefined;
 
-/** Opens the groups around a field, scrolls to it and focuses it, by the message of Sveltia's own list of errors. */
+/** Focuses a field, and puts the caret to a place in the text. */
 export async function openPlace(place: Place): Promise<void> {
   const { keyPath, text } = place;
-  const payload = { locale: '_default', keyPath };
   touched = keyPath;
   opening = place;
+  // Sveltia focuses a field some time after the message, and would take the caret from a block.
+  if (!text || !findText()?.contains(document.activeElement)) await focusField(place);
+  if (text) await enterText(place, text);
+}
+
+/** Opens the groups around a field, scrolls to it and focuses it, by the message of Sveltia's own list of errors. */
+async function focusField(place: Place): Promise<void> {
+  const { keyPath } = place;
+  const payload = { locale: '_default', keyPath };
   for (let step = 0; step < MAX_STEPS; step += 1) {
     window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
     await nextFrames();
@@ -40,18 +49,21 @@ export async function openPlace(place: Place): Promise<void> {
     const field = document.querySelector(`[data-key-path="${keyPath}"]`);
     // Sveltia focuses the button that folds the list.
     if (field?.matches(EMPTY_LIST)) field.querySelector<HTMLElement>('.field-wrapper button:enabled')?.focus();
-    if (field?.contains(document.activeElement)) break;
+    if (field?.contains(document.activeElement)) return;
     // The form renders only fields that have been in view.
     if (!field) scrollFrom(nearest(keyPath), step);
   }
-  if (!text || placeCaret(findText(), text)) return;
-  // So it does with the fields of each block.
-  for (const block of findText()?.querySelectorAll(BLOCK) ?? []) {
-    block.scrollIntoView();
-    await nextFrames();
-    if (opening !== place || placeCaret(findText(), text)) return;
+}
+
+/** Puts the caret into a text, whose blocks the form renders once they are in view. */
+async function enterText(place: Place, words: TextPlace): Promise<void> {
+  for (const block of [undefined, ...(findText()?.querySelectorAll(BLOCK) ?? [])]) {
+    block?.scrollIntoView();
+    for (let step = 0; step < MAX_BLOCK_STEPS && block?.querySelector('input, textarea') === null; step += 1)
+      await nextFrames();
+    if (opening !== place || placeCaret(findText(), words)) return;
   }
-  placeCaret(findText(), text, true);
+  placeCaret(findText(), words, true);
 }
 
 /** Waits until Sveltia has focused a field that is there, and has rendered what has come into view: a frame later each. */
