@@ -14,13 +14,16 @@ import type { SectionProps } from './section-props';
 
 /** Renders details next to the form, which begins in the first view, below the title; the image of the page ends them. */
 export function Contact({ data, id, isTitle, site: { company } }: SectionProps<'contact'>) {
-  const { heading, text, image, imageAlt = '', focus, form, card, next } = data;
+  const { heading, text, image, imageAlt = '', focus, card, next } = data;
+  const { unsent, ...form } = data.form;
   return (
     <div id={id} className="bleeds pt-6 lg:pt-10">
       <OnDeck heading={heading} isTitle={isTitle}>
         <div className="sheet columns-12 gap-y-12 pt-6 pb-section lg:pt-10">
           <div className="col-span-12 lg:col-span-4 lg:self-baseline">
-            <p className="mb-8 max-w-lead text-lead">{text}</p>
+            <p className="mb-8 max-w-lead text-lead">
+              {[text, !company.contactForm && unsent].filter(Boolean).join(' ')}
+            </p>
             <ContactCard copy={card} company={company} />
           </div>
           <section className="col-span-12 print:hidden lg:col-span-7 lg:col-start-6 lg:self-baseline">
@@ -42,7 +45,7 @@ export function Contact({ data, id, isTitle, site: { company } }: SectionProps<'
 }
 
 /** Returns the island's props: the notes of a form that sends nothing, or the receiver and its notes. */
-function formProps({ note, openAsEmail, delivery, ...copy }: ContactFormCopy, company: Company) {
+function formProps({ note, openAsEmail, delivery, ...copy }: Omit<ContactFormCopy, 'unsent'>, company: Company) {
   const { phone, email, labels, contactForm } = company;
   const shared = { copy, toasts: toastLabels(labels) };
   if (contactForm) {

@@ -10,6 +10,7 @@ const invalid = (page: Page) => form(page).locator('[aria-invalid=true]');
 
 test('has five labelled fields, all required, for the browser to fill in', ({ site }) => {
   const section = readPage(site, '/contact').first('main').section('Leave us your info and we will get back to you');
+  expect(readPage(site, '/contact').first('main').text).toContain('The form does not send yet; it opens as an email.');
   const note = section.text.indexOf('open it as an email');
   expect(note, 'the page has the note').toBeGreaterThan(-1);
   expect(note, 'the note is above the first field').toBeLessThan(section.text.indexOf('First name (required)'));

@@ -70,6 +70,7 @@ test('sends the answers once, however slow the receiver is, and at once when the
   receiver,
 }) => {
   await openFilled(page);
+  await expect(page.getByText('does not send yet')).toHaveCount(0);
   const answers = await Promise.all(FIELDS.map(async (name) => [name, await field(page, name).inputValue()]));
   const slow = new Promise<Route>((resolve) => {
     receiver.answer = resolve;

@@ -44,6 +44,7 @@ const contactForm = z.strictObject({
     failed: 'Note while the form cannot be loaded',
   }),
   toast: z.strictObject({ title: heading, description: text }).meta({ label: 'Message after sending' }),
+  unsent: text.meta({ label: 'End of the introduction, while the form sends nothing' }).optional(),
   note: text.meta({ label: 'Note above the first field', hint: '{phone} and {email} become links.' }).optional(),
   cleared: text.meta({ label: 'Note after a form that sends nothing was cleared' }).optional(),
   openAsEmail: z
