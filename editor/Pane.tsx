@@ -26,8 +26,10 @@ export function Pane({ url, session, onVisit }: Props) {
   const { form, result } = state;
   const { links = [] } = result ?? {};
   const status = describeStatus(state);
-  const open = ({ file, keyPath, text }: FormProblem) =>
-    file === undefined || file === form?.file ? void openPlace({ keyPath, text }) : onVisit(file, { keyPath, text });
+  const open = (problem: FormProblem) =>
+    problem.file === undefined || problem.file === form?.file
+      ? void openPlace(problem)
+      : onVisit(problem.file, problem);
   return (
     <div className="pane" style={COLOUR_PROPERTIES}>
       <Widths value={width} onChoose={chooseWidth} />

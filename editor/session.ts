@@ -12,8 +12,11 @@ export type EditedFile = {
   isCopy?: boolean;
 };
 
+/** A field of a block in a text: the label of its form, how many with that label are before it, and the name of the field. */
+export type BlockPlace = { label: string; nth: number; field: string };
+
 /** A field as the editor names it, such as sections.0.heading, and in a text the place in it. */
-export type Place = { keyPath: string; text?: TextPlace | undefined };
+export type Place = { keyPath: string; text?: TextPlace | undefined; block?: BlockPlace | undefined };
 
 export type FormProblem = Place & {
   /** In the words of the form. */

@@ -3,7 +3,7 @@
  * function whose element is missing does nothing. e2e/editor/sveltia.spec.ts runs each in the installed version.
  */
 import { caretIn, placeCaret, type TextPlace } from './caret';
-import type { Place } from './session';
+import type { BlockPlace, Place } from './session';
 
 /** The form of a field, which names the path of the field, such as sections.0.heading. */
 const FIELD = '[data-key-path]';
@@ -12,7 +12,7 @@ const ITEMS = '[id$="-item-list"]';
 /** A list whose button that folds it is disabled. */
 const EMPTY_LIST = '[data-field-type="list"]:has(button[aria-controls$="-item-list"]:disabled)';
 const MAX_STEPS = 100;
-const MAX_BLOCK_STEPS = 20;
+const MAX_WAITS = 20;
 
 /** Returns the field around an element of the form, such as the one with the focus. */
 export const keyPathAt = (target: EventTarget | null): string =>
@@ -30,12 +30,13 @@ let opening: Place | undefined;
 
 /** Focuses a field, and puts the caret to a place in the text. */
 export async function openPlace(place: Place): Promise<void> {
-  const { keyPath, text } = place;
+  const { keyPath, text, block } = place;
   touched = keyPath;
   opening = place;
   // Sveltia focuses a field some time after the message, and would take the caret from a block.
-  if (!text || !findText()?.contains(document.activeElement)) await focusField(place);
-  if (text) await enterText(place, text);
+  if (!(text || block) || !findText()?.contains(document.activeElement)) await focusField(place);
+  if (block) await enterBlock(place, block);
+  else if (text) await enterText(place, text);
 }
 
 /** Opens the groups around a field, scrolls to it and focuses it, by the message of Sveltia's own list of errors. */
@@ -49,21 +50,39 @@ async function focusField(place: Place): Promise<void> {
     const field = document.querySelector(`[data-key-path="${keyPath}"]`);
     // Sveltia focuses the button that folds the list.
     if (field?.matches(EMPTY_LIST)) field.querySelector<HTMLElement>('.field-wrapper button:enabled')?.focus();
+    // A second message would take the focus again later.
+    for (let wait = 0; wait < MAX_WAITS && field?.contains(document.activeElement) === false; wait += 1)
+      await nextFrames();
     if (field?.contains(document.activeElement)) return;
     // The form renders only fields that have been in view.
     if (!field) scrollFrom(nearest(keyPath), step);
   }
 }
 
-/** Puts the caret into a text, whose blocks the form renders once they are in view. */
+/** Puts the caret into a text, or into a block in it. */
 async function enterText(place: Place, words: TextPlace): Promise<void> {
-  for (const block of [undefined, ...(findText()?.querySelectorAll(BLOCK) ?? [])]) {
-    block?.scrollIntoView();
-    for (let step = 0; step < MAX_BLOCK_STEPS && block?.querySelector('input, textarea') === null; step += 1)
-      await nextFrames();
+  if (placeCaret(findText(), words)) return;
+  for (const block of listBlocks()) {
+    await showFields(block);
     if (opening !== place || placeCaret(findText(), words)) return;
   }
   placeCaret(findText(), words, true);
+}
+
+async function enterBlock(place: Place, { label, nth, field }: BlockPlace): Promise<void> {
+  const block = listBlocks().filter((each) => each.ariaLabel === label)[nth];
+  if (!block) return;
+  await showFields(block);
+  if (opening !== place) return;
+  block.querySelector<HTMLElement>(`[data-key-path$=":${field}"] :is(input, textarea, button)`)?.focus();
+}
+
+const listBlocks = () => [...(findText()?.querySelectorAll(BLOCK) ?? [])];
+
+/** Scrolls to a block, whose fields the form renders once they are in view. */
+async function showFields(block: Element): Promise<void> {
+  block.scrollIntoView();
+  for (let wait = 0; wait < MAX_WAITS && !block.querySelector('input, textarea'); wait += 1) await nextFrames();
 }
 
 /** Waits until Sveltia has focused a field that is there, and has rendered what has come into view: a frame later each. */

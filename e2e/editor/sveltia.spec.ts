@@ -67,6 +67,26 @@ test('opens the field of what is clicked on the page, and of two clicks the last
   expect(String(await saved(page, home, 'icon: lamp'))).toBe(content[home]?.replace('icon: level', 'icon: lamp'));
 });
 
+test('opens the empty box of a block that a problem names', async ({ page }) => {
+  const image = '![](/drawings/home.svg)';
+  const button = ':::button\ntext: ""\nlink: /about\n:::';
+  await openEditor(
+    page,
+    { ...contentFiles(), [POST]: withBody(`A text.\n\n${image}\n\n${button}\n\n${image}`) },
+    AT_POST,
+  );
+  for (const [problem, label] of [
+    ['Text, Image 2, "Alt Text"', 'Alt Text'],
+    ['Text, Button, "Button text"', 'Button text'],
+  ] as const) {
+    await problemsIn(page).getByRole('button', { name: problem }).click();
+    const box = page.getByRole('textbox', { name: label, exact: true }).last();
+    await expect(box).toBeFocused();
+    await page.keyboard.type('A bridge');
+    await expect(box).toHaveValue('A bridge');
+  }
+});
+
 const LONG_TEXT = [
   'The first paragraph.',
   '## Our offices',

@@ -6,12 +6,12 @@ import { formatPath, type Problem } from '../../lib/model/problems';
 import { valueAt } from '../../lib/model/walk';
 import { findSection, labelField, labelKeys } from '../field-labels';
 import { LABELS } from '../labels';
-import type { FormProblem, Place } from '../session';
+import type { BlockPlace, FormProblem, Place } from '../session';
 import { TABLE } from '../table-block';
 
 export function toFormProblem(found: Problem, edited: ContentFile, files: readonly ContentFile[]): FormProblem {
   const problem = turn(found, edited);
-  const { file, place, path, words } = problem;
+  const { file, place, path } = problem;
   const at = files.find((other) => other.file === file);
   const label = at && labelPart(problem, at);
   const isEmptyField =
@@ -22,13 +22,18 @@ export function toFormProblem(found: Problem, edited: ContentFile, files: readon
     isNote: false,
     ...(isEmpty && file === edited.file && { empty: label }),
     ...(file !== edited.file && { file, entry: nameFile(file, files) }),
-    ...placeInForm({ place, path, words }),
+    ...placeInForm(problem, at && place === 'text' ? findForm(problem, at) : undefined),
   };
 }
 
-/** Returns the field of a problem or of a link, and in a text its words. */
-export const placeInForm = ({ place, path, words }: Pick<Problem, 'place' | 'path' | 'words'>): Place =>
-  place === 'text' ? { keyPath: 'body', ...(words && { text: { words, nth: 0 } }) } : { keyPath: path.join('.') };
+/** Returns the field of a problem or of a link, and in a text its block or its words. */
+export function placeInForm(
+  { place, path, words }: Pick<Problem, 'place' | 'path' | 'words'>,
+  block?: BlockPlace,
+): Place {
+  if (place !== 'text') return { keyPath: path.join('.') };
+  return { keyPath: 'body', block, text: words === undefined ? undefined : { words, nth: 0 } };
+}
 
 /** Reports a text that two pages have at the edited one. */
 const turn = (problem: Problem, { file }: ContentFile): Problem =>
@@ -133,28 +138,34 @@ function labelPart(problem: Problem, at: ContentFile): string | undefined {
   return problem.place === 'text' ? labelInText(problem, at) : undefined;
 }
 
-/** What a text has besides blocks: the label of its form and of the field that can be empty, and how its line reads. */
+/** What a text has besides blocks: the label of its form, the field that can be empty, and how its line reads. */
 const PARTS = {
-  image: { label: LABELS.image, field: LABELS.alt, line: /!\[/ },
-  table: { label: TABLE.label, field: TABLE.fields[0]?.label, line: /^\|[ |:-]*-[ |:-]*\|$/ },
+  image: { label: LABELS.image, field: 'alt', fieldLabel: LABELS.alt, line: /!\[/ },
+  table: { label: TABLE.label, field: 'rows', fieldLabel: TABLE.fields[0]?.label, line: /^\|[ |:-]*-[ |:-]*\|$/ },
 };
 
-/** Returns where the form of a part of a text has a field: Text, Image gallery 2, Image 3, "Alt text". */
-function labelInText({ path, line, cause }: Problem, { markdown }: ContentFile): string | undefined {
-  const [name, ...keys] = path;
-  if (name === 'image' || name === 'table') {
-    const part = PARTS[name];
-    const field = cause?.type === 'empty part' ? [`"${part.field}"`] : [];
-    return [LABELS.body, `${part.label}${countIn(markdown, part.line, line)}`, ...field].join(', ');
-  }
-  const block = findBlock(String(name));
-  if (!block) return undefined;
-  const which = countIn(markdown, new RegExp(`^:::${String(name)}`), line);
-  return [LABELS.body, `${block.label}${which}`, ...labelKeys(block.schema, keys)].join(', ');
+const findPart = (name: PropertyKey | undefined) => (name === 'image' || name === 'table' ? PARTS[name] : undefined);
+
+/** Returns the form of a block, of an image or of a table in a text. */
+function findForm({ path: [name, key = ''], line }: Problem, { markdown }: ContentFile): BlockForm | undefined {
+  const part = findPart(name);
+  const label = (part ?? findBlock(String(name)))?.label;
+  if (label === undefined) return undefined;
+  const pattern = part?.line ?? new RegExp(`^:::${String(name)}`);
+  const lines = markdown.split('\n').flatMap((text, index) => (pattern.test(text) ? [index + 1] : []));
+  const nth = lines.filter((place) => place <= line).length - 1;
+  return { label, nth, isOnly: lines.length === 1, field: part?.field ?? String(key) };
 }
 
-/** Returns which of the parts with such a line is at a line: ' 2', '' if there is only one. */
-function countIn(markdown: string, pattern: RegExp, line: number): string {
-  const places = markdown.split('\n').flatMap((text, index) => (pattern.test(text) ? [index + 1] : []));
-  return places.length > 1 ? ` ${places.filter((place) => place <= line).length}` : '';
+type BlockForm = BlockPlace & { isOnly: boolean };
+
+/** Returns where the form of a part of a text has a field: Text, Image gallery 2, Image 3, "Alt text". */
+function labelInText(problem: Problem, at: ContentFile): string | undefined {
+  const [name, ...keys] = problem.path;
+  const form = findForm(problem, at);
+  if (!form) return undefined;
+  const block = findBlock(String(name));
+  const part = problem.cause?.type === 'empty part' ? [`"${findPart(name)?.fieldLabel}"`] : [];
+  const field = block ? labelKeys(block.schema, keys) : part;
+  return [LABELS.body, form.isOnly ? form.label : `${form.label} ${form.nth + 1}`, ...field].join(', ');
 }
