@@ -72,3 +72,15 @@ test('links each heading to its section, and shows a table as labels and values 
   const [inner, outer] = [await cell.boundingBox(), await main(page).locator('.table-frame').first().boundingBox()];
   expect(inner?.width).toBe(outer?.width);
 });
+
+test('slants words in italics', async ({ page }) => {
+  await page.goto(POST);
+  const paragraph = main(page).locator('.prose p').first();
+  const draw = async (name: string) => {
+    await paragraph.evaluate((p, name) => {
+      p.replaceChildren(Object.assign(document.createElement(name), { textContent: 'A word' }));
+    }, name);
+    return paragraph.screenshot();
+  };
+  expect((await draw('em')).equals(await draw('span'))).toBe(false);
+});
