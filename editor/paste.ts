@@ -199,7 +199,9 @@ function joinItems(parts: readonly Part[]): string {
 /** Returns pasted HTML as a text of this site can contain it: Heading 1 is the title of the page. */
 export function cleanPasted(pasted: string): string {
   const { body } = new DOMParser().parseFromString(pasted, 'text/html');
-  return joinItems(toParts(body, body.querySelector('h1, [role="heading"][aria-level="1"]') ? 1 : 0));
+  const html = joinItems(toParts(body, body.querySelector('h1, [role="heading"][aria-level="1"]') ? 1 : 0));
+  // The caret could not leave it.
+  return html.endsWith('</table>') ? `${html}<p></p>` : html;
 }
 
 /** Matches what only Markdown has: the copy button of a chat copies it as text. */

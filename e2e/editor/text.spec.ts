@@ -134,6 +134,8 @@ test('writes what Word and a chat have copied as Markdown, and refuses images', 
   expect(told).toEqual([expect.stringContaining('A pasted text cannot contain images')]);
   await pasteInto(copied('word'));
   expect(told).toHaveLength(2);
+  await page.keyboard.type('Below the table.');
+  await page.keyboard.press('Enter');
   await save(page);
   const written = String(await saved(page, POST, 'Weekends'));
   expect(written).toMatch(/\n---\n\n## Moving to the cloud\n/);
@@ -142,7 +144,8 @@ test('writes what Word and a chat have copied as Markdown, and refuses images', 
   );
   expect(written).toMatch(/\n- Survey the ground\n {2,4}- Interfaces\n- Move the traffic\n/);
   expect(written).toContain('\n1. People\n2. Licences\n');
-  expect(written).toContain('| Step | Days |\n| --- | --- |\n| Survey and plan | 5 |\n| Weekends are free |  |\n');
+  const table = '| Step | Days |\n| --- | --- |\n| Survey and plan | 5 |\n| Weekends are free |  |\n';
+  expect(written).toContain(`${table}\nBelow the table.\n\nFor a long time`);
   expect(written).not.toMatch(/base64|msohtml|\u00A0|·/);
 
   await goTo(page, AT_POST);
