@@ -87,7 +87,7 @@ test('says what to do about a lost URL, at the field that loses it or that keeps
   const elsewhere =
     'add it to "Redirects" of the page that replaces it, or to "Removed pages" in "Company, menu and footer".';
   expect(lostIn(STUDY, { draft: true })).toEqual([
-    `draft: /case-study/application-migration-iris is published, and a draft has no page. Once this is saved, ${elsewhere}`,
+    `draft: Note: /case-study/application-migration-iris is published, and a draft has no page. Once this is saved, ${elsewhere}`,
   ]);
   const post = `/${POST.replace('.md', '')}`;
   expect(lostIn(POST, { date: '2099-01-01' })).toEqual([
@@ -103,7 +103,9 @@ test('says what to do about a lost URL, at the field that loses it or that keeps
   const others = editedContent().filter(({ file }) => file !== study.file);
   checks.setContent([...others, study]);
   const url = '/case-study/application-migration-iris';
-  expect(lostIn(STUDY, { draft: true }), 'the draft is saved').toEqual([expect.stringMatching(`^draft: ${url} is`)]);
+  expect(lostIn(STUDY, { draft: true }), 'the draft is saved').toEqual([
+    expect.stringMatching(`^draft: Note: ${url} is`),
+  ]);
   expect(lostIn(SITE, {})).toEqual([
     `gone: Note: ${url} was published, and has no page now. Add it to "Removed pages" here, or to "Redirects" of the page that replaces it.`,
   ]);

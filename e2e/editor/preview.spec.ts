@@ -37,6 +37,9 @@ test('follows what is typed, reports problems in the words of the form, and save
   await page.getByRole('textbox', { name: 'Heading at the top' }).fill('Typed a moment ago');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Typed a moment ago');
   await expect(problemsIn(page)).toHaveText(VALID);
+  await page.evaluate(() => window.editor?.open({ keyPath: 'partnershipSection.services.1.link' }));
+  await expect(preview.locator('[data-edited]'), 'a text next to the link').toHaveText(/^Nurses, doctors and pharm/);
+  await expect(preview.locator('[data-edited]')).toBeInViewport();
 
   await fill(page, 'description', description);
   await expect(problemsIn(page)).toContainText(EQUAL);
@@ -50,7 +53,7 @@ test('follows what is typed, reports problems in the words of the form, and save
   await test.step('although the user types on', async () => {
     await page.keyboard.press('Control+s');
     // No space: it would press the button of the refusal.
-    await page.getByRole('textbox', { name: 'Title', exact: true }).pressSequentially('More', { delay: 30 });
+    await findField(page, 'title').getByRole('textbox').pressSequentially('More', { delay: 30 });
     await expectRefusal(EQUAL);
   });
 

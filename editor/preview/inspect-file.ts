@@ -126,8 +126,12 @@ export function createInspector(built: BuiltFiles, images: PreviewImages) {
   function listProblems(edited: ContentFile, content: Content, uses: readonly ImageUse[]): FormProblem[] {
     const { problems, notes } = checkContent(content);
     const isNew = (problem: Problem) => problem.file === edited.file || !savedProblems().has(formatProblem(problem));
-    const toOwnWords = (problem: Problem) =>
-      problem.place === 'url' ? toLostUrl(problem, edited, content.day) : toFormProblem(problem, edited, content.files);
+    const toOwnWords = (problem: Problem) => {
+      if (problem.place !== 'url') return toFormProblem(problem, edited, content.files);
+      const lost = toLostUrl(problem, edited, content.day);
+      // It stops the build, but not the save.
+      return edited.isDraft ? asNote(lost) : lost;
+    };
     const formProblems = [...problems, ...atUses(uses, ({ key }) => images.findProblem(key))]
       .filter(isNew)
       .map(toOwnWords);

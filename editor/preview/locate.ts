@@ -47,12 +47,15 @@ function findElement(document: Document, edited: ContentFile, keyPath: string): 
   const [, index] = /^sections\.(\d+)/.exec(keyPath) ?? [];
   if (index !== undefined) return sectionAfter(document.querySelector(`${SECTION}[data-index="${index}"]`));
   if (keyPath === 'body') return document.querySelector('.prose');
-  const text = listLeaves(edited.data).find((leaf) => leaf.keyPath === keyPath)?.text;
-  if (text === undefined) return undefined;
+  const leaves = listLeaves(edited.data);
+  const own = leaves.filter((leaf) => leaf.keyPath === keyPath);
+  // The page shows no link, icon or slug, but what is next to it.
+  const group = keyPath.slice(0, keyPath.lastIndexOf('.') + 1);
+  const near = leaves.filter((leaf) => group !== '' && leaf.keyPath.startsWith(group));
   const elements = [...document.body.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, span, time, img')];
-  return elements.find((element) =>
-    shows(text, element instanceof HTMLImageElement ? element.alt : readWords(element)),
-  );
+  const find = ({ text }: Leaf) =>
+    elements.find((element) => shows(text, element instanceof HTMLImageElement ? element.alt : readWords(element)));
+  return [...own, ...near].map(find).find((element) => element !== undefined);
 }
 
 /** Returns the SECTION element before the section around an element. */
