@@ -143,14 +143,21 @@ test('reports each empty box of a form in a text once, by the names that the for
   expect(reported('![A photo]()')).toEqual(['Text, Image needs a file, such as ![A photo](/images/team.jpg).']);
   const image = '![](/drawings/home.svg)';
   const { problems } = checks
-    .inspect(edited(POST, { data, body: [image, TABLE.write({}), image, writeBlock('button', {})].join('\n\n') }))
+    .inspect(
+      edited(POST, {
+        data,
+        body: [image, TABLE.write({}), image, writeBlock('button', {}), '| One | Two |\n| --- | --- |\n| 1 | 2 |'].join(
+          '\n\n',
+        ),
+      }),
+    )
     .check();
   expect(
     problems.map(({ empty }) => empty),
     'to fill in',
   ).toEqual([
     'Text, Image 1, "Alt Text"',
-    'Text, Table, "Rows"',
+    'Text, Table 1, "Rows"',
     'Text, Image 2, "Alt Text"',
     'Text, Button, "Button text"',
     'Text, Button, "Link"',

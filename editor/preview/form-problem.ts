@@ -1,5 +1,7 @@
 /** Puts problems into the words of the forms. The terminal's have the file, the line and the field. */
+import { visit } from 'unist-util-visit';
 import { type ContentFile, isPublished, type UrlUse } from '../../lib/content/content-file';
+import { parseMarkdown } from '../../lib/markdown/parse';
 import { findBlock } from '../../lib/model/blocks';
 import { COMPANY_FILE } from '../../lib/model/kinds';
 import { formatPath, type Problem } from '../../lib/model/problems';
@@ -138,11 +140,11 @@ function labelPart(problem: Problem, at: ContentFile): string | undefined {
   return problem.place === 'text' ? labelInText(problem, at) : undefined;
 }
 
-/** What a text has besides blocks: the label of its form, the field that can be empty, and how its line reads. */
+/** What a text has besides blocks: the label of its form, and the field that can be empty. */
 const PARTS = {
-  image: { label: LABELS.image, field: 'alt', fieldLabel: LABELS.alt, line: /!\[/ },
-  table: { label: TABLE.label, field: 'rows', fieldLabel: TABLE.fields[0]?.label, line: /^\|[ |:-]*-[ |:-]*\|$/ },
-};
+  image: { type: 'image', label: LABELS.image, field: 'alt', fieldLabel: LABELS.alt },
+  table: { type: 'table', label: TABLE.label, field: 'rows', fieldLabel: TABLE.fields[0]?.label },
+} as const;
 
 const findPart = (name: PropertyKey | undefined) => (name === 'image' || name === 'table' ? PARTS[name] : undefined);
 
@@ -151,13 +153,21 @@ function findForm({ path: [name, key = ''], line }: Problem, { markdown }: Conte
   const part = findPart(name);
   const label = (part ?? findBlock(String(name)))?.label;
   if (label === undefined) return undefined;
-  const pattern = part?.line ?? new RegExp(`^:::${String(name)}`);
-  const lines = markdown.split('\n').flatMap((text, index) => (pattern.test(text) ? [index + 1] : []));
+  const lines = part ? listStarts(markdown, part.type) : listLines(markdown, `:::${String(name)}`);
   const nth = lines.filter((place) => place <= line).length - 1;
   return { label, nth, isOnly: lines.length === 1, field: part?.field ?? String(key) };
 }
 
 type BlockForm = BlockPlace & { isOnly: boolean };
+
+const listLines = (markdown: string, start: string): number[] =>
+  markdown.split('\n').flatMap((text, index) => (text.startsWith(start) ? [index + 1] : []));
+
+function listStarts(markdown: string, type: 'image' | 'table'): number[] {
+  const lines: number[] = [];
+  visit(parseMarkdown(markdown), type, ({ position }) => void lines.push(position?.start.line ?? 0));
+  return lines;
+}
 
 /** Returns where the form of a part of a text has a field: Text, Image gallery 2, Image 3, "Alt text". */
 function labelInText(problem: Problem, at: ContentFile): string | undefined {
