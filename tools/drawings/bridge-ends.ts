@@ -52,7 +52,7 @@ const ends: Readonly<Record<string, readonly [end: number, above: number, post?:
   'data-analytics': [1387, 190, 22],
   'life-sciences': [1440, 196],
   healthcare: [1311, 130, 13],
-  'financial-services': [741, 212, 8],
+  'financial-services': [741, 224, 8],
   'integration-services': [1153, 100, 10],
   'case-study': [1377, 110, 42],
   blog: [1005, 208],
@@ -93,6 +93,8 @@ export function bridgeEnd(name: string, { deck, marks }: Drawing): Drawing | und
       const isRailing = bottom <= above && top >= above - sheets.wide.rail - 1;
       const edge = isRailing ? width : width - post;
       if (right > edge && right - left < STROKE) return [];
+      // What the next arch springs from.
+      if (!isRailing && bottom < above && right > width && left > edge - FOOTING) return [];
       if (left > edge - (isRailing ? 0 : SLIVER) || (right > width + FOOTING && left > edge - FOOTING)) return [];
       const isPost = !isLine(mark) && right <= width + FOOTING;
       return right <= width || isPost ? [outline] : cut(outline, edge);
