@@ -48,6 +48,9 @@ async function focusField(place: Place): Promise<void> {
     await nextFrames();
     if (opening !== place) return;
     const field = document.querySelector(`[data-key-path="${keyPath}"]`);
+    // An item of a list is no field, but has some.
+    const inner = document.querySelector(`[data-key-path^="${keyPath}."] :is(input, textarea)`);
+    if (!field && inner instanceof HTMLElement) return inner.focus();
     // Sveltia focuses the button that folds the list.
     if (field?.matches(EMPTY_LIST)) field.querySelector<HTMLElement>('.field-wrapper button:enabled')?.focus();
     // A second message would take the focus again later.

@@ -1,5 +1,6 @@
 /** The contact with Sveltia's page that its documentation does not describe, in the installed version. */
 import type { Page } from '@playwright/test';
+import { TABLE } from '../../editor/table-block';
 import {
   AT_POST,
   contentFiles,
@@ -67,16 +68,24 @@ test('opens the field of what is clicked on the page, and of two clicks the last
   expect(String(await saved(page, home, 'icon: lamp'))).toBe(content[home]?.replace('icon: level', 'icon: lamp'));
 });
 
+test('opens an item of a list that a problem names', async ({ page }) => {
+  await openEditor(page, contentFiles(), '/collections/company/entries/site');
+  await expect(problemsIn(page)).toHaveText('The content is valid.');
+  await reach(page, 'navigation.items.4');
+  await expect(findField(page, 'navigation.items.4.label').getByRole('textbox')).toBeFocused();
+});
+
 test('opens the empty box of a block that a problem names', async ({ page }) => {
   const image = '![](/drawings/home.svg)';
   const button = ':::button\ntext: ""\nlink: /about\n:::';
   await openEditor(
     page,
-    { ...contentFiles(), [POST]: withBody(`A text.\n\n${image}\n\n${button}\n\n${image}`) },
+    { ...contentFiles(), [POST]: withBody(`A text.\n\n${image}\n\n${TABLE.write({})}\n\n${button}\n\n${image}`) },
     AT_POST,
   );
   for (const [problem, label] of [
     ['Text, Image 2, "Alt Text"', 'Alt Text'],
+    ['Text, Table, "Rows"', 'Rows'],
     ['Text, Button, "Button text"', 'Button text'],
   ] as const) {
     await problemsIn(page).getByRole('button', { name: problem }).click();

@@ -18,7 +18,7 @@ const navItem = z
       .optional(),
   })
   .refine((item) => (item.link === undefined) !== (item.items === undefined), {
-    error: 'a link or a drop-down, not both',
+    error: 'a link or a drop-down',
   });
 const newsItem = z.strictObject({
   title: heading,
