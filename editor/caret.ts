@@ -36,8 +36,14 @@ export function placeOf(element: Element | null | undefined, texts: Iterable<Ele
   return nth < 0 ? undefined : { words, nth };
 }
 
-export const findPart = ({ words, nth }: TextPlace, texts: Iterable<Element>): Element | undefined =>
-  listParts(texts).filter((other) => other.words === words)[nth]?.part;
+/** @param isWithin whether the words can be within others, such as those of a link */
+const isAt =
+  ({ words }: TextPlace, isWithin: boolean) =>
+  (part: { words: string }) =>
+    isWithin ? part.words.includes(words) : part.words === words;
+
+export const findPart = (place: TextPlace, texts: Iterable<Element>, isWithin = false): Element | undefined =>
+  listParts(texts).filter(isAt(place, isWithin))[place.nth]?.part;
 
 /** A field of a block in a text, such as the rows of a table. */
 type BlockField = HTMLInputElement | HTMLTextAreaElement;
@@ -68,8 +74,7 @@ export function caretIn(text: Element | null): TextPlace | undefined {
  * @returns whether the form has them
  */
 export function placeCaret(text: Element | null, place: TextPlace, isWithin = false): boolean {
-  const fits = ({ words }: { words: string }) => (isWithin ? words.includes(place.words) : words === place.words);
-  const part = text && listParts([text]).filter(fits)[place.nth]?.part;
+  const part = text && findPart(place, [text], isWithin);
   if (part) {
     part.scrollIntoView({ block: 'center' });
     const selection = document.getSelection();
@@ -78,7 +83,7 @@ export function placeCaret(text: Element | null, place: TextPlace, isWithin = fa
     return true;
   }
   for (const field of text?.querySelectorAll<BlockField>('input, textarea') ?? []) {
-    const end = listCells(field).find(fits)?.end;
+    const end = listCells(field).find(isAt(place, isWithin))?.end;
     if (end === undefined) continue;
     field.setSelectionRange(end, end);
     field.focus();

@@ -11,6 +11,7 @@ const FIELD = '[data-key-path]';
 const ITEMS = '[id$="-item-list"]';
 /** A list whose button that folds it is disabled. */
 const EMPTY_LIST = '[data-field-type="list"]:has(button[aria-controls$="-item-list"]:disabled)';
+/** How often a field is requested, and how many frames, in pairs, its focus or its block takes at most. */
 const MAX_STEPS = 100;
 const MAX_WAITS = 20;
 
@@ -48,17 +49,18 @@ async function focusField(place: Place): Promise<void> {
     await nextFrames();
     if (opening !== place) return;
     const field = document.querySelector(`[data-key-path="${keyPath}"]`);
-    // An item of a list is no field, but has some.
-    const inner = document.querySelector(`[data-key-path^="${keyPath}."] :is(input, textarea)`);
-    if (!field && inner instanceof HTMLElement) return inner.focus();
+    if (!field) {
+      // An item of a list is no field, but has some.
+      const inner = document.querySelector<HTMLElement>(`[data-key-path^="${keyPath}."] :is(input, textarea)`);
+      if (inner) return inner.focus();
+      // The form renders only fields that have been in view.
+      scrollFrom(nearest(keyPath), step);
+      continue;
+    }
     // Sveltia focuses the button that folds the list.
-    if (field?.matches(EMPTY_LIST)) field.querySelector<HTMLElement>('.field-wrapper button:enabled')?.focus();
+    if (field.matches(EMPTY_LIST)) field.querySelector<HTMLElement>('.field-wrapper button:enabled')?.focus();
     // A second message would take the focus again later.
-    for (let wait = 0; wait < MAX_WAITS && field?.contains(document.activeElement) === false; wait += 1)
-      await nextFrames();
-    if (field?.contains(document.activeElement)) return;
-    // The form renders only fields that have been in view.
-    if (!field) scrollFrom(nearest(keyPath), step);
+    if (await waitUntil(() => field.contains(document.activeElement))) return;
   }
 }
 
@@ -85,7 +87,13 @@ const listBlocks = () => [...(findText()?.querySelectorAll(BLOCK) ?? [])];
 /** Scrolls to a block, whose fields the form renders once they are in view. */
 async function showFields(block: Element): Promise<void> {
   block.scrollIntoView();
-  for (let wait = 0; wait < MAX_WAITS && !block.querySelector('input, textarea'); wait += 1) await nextFrames();
+  await waitUntil(() => block.querySelector('input, textarea') !== null);
+}
+
+/** Waits for what Sveltia does some frames later. @returns whether it has */
+async function waitUntil(isDone: () => boolean): Promise<boolean> {
+  for (let wait = 0; wait < MAX_WAITS && !isDone(); wait += 1) await nextFrames();
+  return isDone();
 }
 
 /** Waits until Sveltia has focused a field that is there, and has rendered what has come into view: a frame later each. */

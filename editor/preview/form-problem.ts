@@ -1,6 +1,7 @@
 /** Puts problems into the words of the forms. The terminal's have the file, the line and the field. */
 import { visit } from 'unist-util-visit';
 import { type ContentFile, isPublished, type UrlUse } from '../../lib/content/content-file';
+import { findLine } from '../../lib/markdown/nodes';
 import { parseMarkdown } from '../../lib/markdown/parse';
 import { findBlock } from '../../lib/model/blocks';
 import { COMPANY_FILE } from '../../lib/model/kinds';
@@ -15,7 +16,8 @@ export function toFormProblem(found: Problem, edited: ContentFile, files: readon
   const problem = turn(found, edited);
   const { file, place, path } = problem;
   const at = files.find((other) => other.file === file);
-  const label = at && labelPart(problem, at);
+  const form = at && place === 'text' ? findForm(problem, at) : undefined;
+  const label = at && labelPart(problem, at, form);
   const isEmptyField =
     problem.cause?.type === 'empty field' && typeof path.at(-1) === 'string' && (place === 'field' || path.length > 1);
   const isEmpty = label !== undefined && (isEmptyField || problem.cause?.type === 'empty part');
@@ -24,7 +26,7 @@ export function toFormProblem(found: Problem, edited: ContentFile, files: readon
     isNote: false,
     ...(isEmpty && file === edited.file && { empty: label }),
     ...(file !== edited.file && { file, entry: nameFile(file, files) }),
-    ...placeInForm(problem, at && place === 'text' ? findForm(problem, at) : undefined),
+    ...placeInForm(problem, form),
   };
 }
 
@@ -135,47 +137,43 @@ function startOf(markdown: string, line: number): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-function labelPart(problem: Problem, at: ContentFile): string | undefined {
+function labelPart(problem: Problem, at: ContentFile, form: BlockForm | undefined): string | undefined {
   if (problem.place === 'field') return labelField(at, problem.path);
-  return problem.place === 'text' ? labelInText(problem, at) : undefined;
+  return form && labelInText(problem, form);
 }
 
 /** What a text has besides blocks: the label of its form, and the field that can be empty. */
 const PARTS = {
-  image: { type: 'image', label: LABELS.image, field: 'alt', fieldLabel: LABELS.alt },
-  table: { type: 'table', label: TABLE.label, field: 'rows', fieldLabel: TABLE.fields[0]?.label },
-} as const;
+  image: { label: LABELS.image, field: 'alt', fieldLabel: LABELS.alt },
+  table: { label: TABLE.label, field: 'rows', fieldLabel: TABLE.fields[0]?.label },
+};
 
-const findPart = (name: PropertyKey | undefined) => (name === 'image' || name === 'table' ? PARTS[name] : undefined);
+const isPart = (name: PropertyKey | undefined): name is keyof typeof PARTS => name === 'image' || name === 'table';
+
+type BlockForm = BlockPlace & { isOnly: boolean };
 
 /** Returns the form of a block, of an image or of a table in a text. */
 function findForm({ path: [name, key = ''], line }: Problem, { markdown }: ContentFile): BlockForm | undefined {
-  const part = findPart(name);
-  const label = (part ?? findBlock(String(name)))?.label;
+  const label = isPart(name) ? PARTS[name].label : findBlock(String(name))?.label;
   if (label === undefined) return undefined;
-  const lines = part ? listStarts(markdown, part.type) : listLines(markdown, `:::${String(name)}`);
+  const lines = isPart(name) ? listStarts(markdown, name) : listLines(markdown, `:::${String(name)}`);
   const nth = lines.filter((place) => place <= line).length - 1;
-  return { label, nth, isOnly: lines.length === 1, field: part?.field ?? String(key) };
+  return { label, nth, isOnly: lines.length === 1, field: isPart(name) ? PARTS[name].field : String(key) };
 }
-
-type BlockForm = BlockPlace & { isOnly: boolean };
 
 const listLines = (markdown: string, start: string): number[] =>
   markdown.split('\n').flatMap((text, index) => (text.startsWith(start) ? [index + 1] : []));
 
-function listStarts(markdown: string, type: 'image' | 'table'): number[] {
+function listStarts(markdown: string, type: keyof typeof PARTS): number[] {
   const lines: number[] = [];
-  visit(parseMarkdown(markdown), type, ({ position }) => void lines.push(position?.start.line ?? 0));
+  visit(parseMarkdown(markdown), type, (node) => void lines.push(findLine(node)));
   return lines;
 }
 
 /** Returns where the form of a part of a text has a field: Text, Image gallery 2, Image 3, "Alt text". */
-function labelInText(problem: Problem, at: ContentFile): string | undefined {
-  const [name, ...keys] = problem.path;
-  const form = findForm(problem, at);
-  if (!form) return undefined;
+function labelInText({ path: [name, ...keys], cause }: Problem, { label, nth, isOnly }: BlockForm): string {
+  const part = isPart(name) && cause?.type === 'empty part' ? [`"${PARTS[name].fieldLabel}"`] : [];
   const block = findBlock(String(name));
-  const part = problem.cause?.type === 'empty part' ? [`"${findPart(name)?.fieldLabel}"`] : [];
   const field = block ? labelKeys(block.schema, keys) : part;
-  return [LABELS.body, form.isOnly ? form.label : `${form.label} ${form.nth + 1}`, ...field].join(', ');
+  return [LABELS.body, isOnly ? label : `${label} ${nth + 1}`, ...field].join(', ');
 }

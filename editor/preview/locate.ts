@@ -21,9 +21,10 @@ export function findPlace(target: Element, edited: ContentFile): Place | undefin
 
 function findKeyPath(target: Element, edited: ContentFile): string | undefined {
   const scope = sectionAround(target);
-  const words = target instanceof HTMLImageElement ? target.alt : readWords(target);
-  const texts = leavesFor(edited, scope).filter(({ text }) => shows(text, words));
-  if (texts.length < 2) return texts[0]?.keyPath ?? nearestField(target, leavesFor(edited, scope));
+  const leaves = leavesFor(edited, scope);
+  const words = readShown(target);
+  const texts = leaves.filter(({ text }) => shows(text, words));
+  if (texts.length < 2) return texts[0]?.keyPath ?? nearestField(target, leaves);
   // Equal texts have the same order in the file and on the page.
   const equals = [...(sectionAfter(scope) ?? document.body).querySelectorAll(target.localName)];
   const nth = equals.filter((element) => readWords(element) === words).indexOf(target);
@@ -53,9 +54,12 @@ function findElement(document: Document, edited: ContentFile, keyPath: string): 
   const group = keyPath.slice(0, keyPath.lastIndexOf('.') + 1);
   const near = leaves.filter((leaf) => group !== '' && leaf.keyPath.startsWith(group));
   const elements = [...document.body.querySelectorAll('h1, h2, h3, p, li, dt, dd, a, span, time, img')];
-  const find = ({ text }: Leaf) =>
-    elements.find((element) => shows(text, element instanceof HTMLImageElement ? element.alt : readWords(element)));
-  return [...own, ...near].map(find).find((element) => element !== undefined);
+  const shown = elements.map((element) => ({ element, words: readShown(element) }));
+  for (const { text } of [...own, ...near]) {
+    const found = shown.find(({ words }) => shows(text, words));
+    if (found) return found.element;
+  }
+  return undefined;
 }
 
 /** Returns the SECTION element before the section around an element. */
@@ -97,5 +101,6 @@ function listLeaves(value: unknown, keyPath = ''): Leaf[] {
 }
 
 const readWords = (element: Element) => tidy(element.textContent);
+const readShown = (element: Element) => (element instanceof HTMLImageElement ? element.alt : readWords(element));
 
 const shows = (text: string, words: string): boolean => words !== '' && tidy(text) === words;

@@ -92,8 +92,10 @@ export async function serveExport(
     }
     const requested = request.url;
     request.url = sitePath + search;
-    const missing = redirects.get(`/${clean.split('/')[1]}/*`)?.to ?? '404.html';
-    const sendNotFound = () => sendPage(request, response, missing, 404);
+    const sendNotFound = () => {
+      const page = redirects.get(`/${clean.split('/')[1]}/*`)?.to ?? '404.html';
+      sendPage(request, response, page, 404);
+    };
     if (isOnSite) files(request, response, sendNotFound);
     else sendNotFound();
     request.url = requested;
